@@ -1,0 +1,85 @@
+# Bluffhouse: `make play` opens the door, `make help` lists the rest.
+#
+# PYTHON   the Python to set up with             make play PYTHON=python3.13
+# ARGS     what else to say to the command       make play ARGS="luegen --bots 3 --lang de"
+# WORKERS  processes that share the test suite   make test WORKERS=0 ARGS="-k LU_9"
+
+PYTHON  ?= python3
+VENV    ?= .venv
+WORKERS ?= 2
+ARGS    ?=
+
+PY      := $(VENV)/bin/python3
+PIP     := $(PY) -m pip install --disable-pip-version-check $(if $(CI),-q) -c requirements.lock
+SETUP   := $(VENV)/pyvenv.cfg pyproject.toml requirements.lock
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help play test lint format bench golden lock clean distclean
+
+# Tests and benchmarks are measured and repeated on one thread.
+test bench golden: export NUMBA_NUM_THREADS := 1
+test bench golden: export OMP_NUM_THREADS := 1
+test bench golden: export OPENBLAS_NUM_THREADS := 1
+
+help: ## this list
+	@sed -n 's/^\([a-z]*\):.*## /  make \1	/p' $(firstword $(MAKEFILE_LIST)) | expand -t 20
+
+play: $(VENV)/.ready ## sit down at a table in the terminal
+	@$(VENV)/bin/bluffhouse play $(ARGS)
+
+test: lint ## everything that is checked: lint, types, tests
+	@$(PY) -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
+
+lint: $(VENV)/.ready-test ## style and types only
+	@$(PY) -m ruff check
+	@$(PY) -m ruff format --check
+	@$(PY) -m mypy
+
+format: $(VENV)/.ready-test ## put the code into shape
+	@$(PY) -m ruff check --fix --exit-zero
+	@$(PY) -m ruff format
+
+bench: $(VENV)/.ready-bench ## speed, beside that of OpenSpiel
+	@$(PY) -m benchmarks $(ARGS)
+
+golden: $(VENV)/.ready-test ## write the golden playthroughs anew (then read the diff)
+	@$(PY) -m tests.golden
+
+lock: ## renew requirements.lock (on the oldest Python: PYTHON=python3.11)
+	rm -rf build/lock
+	$(PYTHON) -m venv build/lock
+	build/lock/bin/python3 -m pip install -q --disable-pip-version-check '.[test,bench]'
+	{ echo '# What the house is tested with. Made by `make lock`; used as constraints by make.'; \
+	  build/lock/bin/python3 -m pip freeze --exclude bluffhouse | LC_ALL=C sort -f; \
+	} > build/requirements.lock
+	mv build/requirements.lock requirements.lock
+	rm -rf build/lock
+
+clean: ## remove what was built, but not the environment
+	rm -rf build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+
+distclean: clean ## remove the environment, too
+	rm -rf $(VENV)
+
+# The environment, set up once and again only when one of $(SETUP) is newer.
+
+$(VENV)/pyvenv.cfg:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+	  echo "Bluffhouse needs Python 3.11 or newer, and '$(PYTHON)' is not (`$(PYTHON) --version 2>&1`)." >&2; \
+	  echo "Name one that is: make $(MAKECMDGOALS) PYTHON=python3.12" >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
+	  echo "'$(PYTHON)' cannot make virtual environments: its module 'ensurepip' is missing." >&2; \
+	  echo "On Debian and Ubuntu: apt install python3-venv. Then run make again." >&2; exit 1; }
+	@echo "Setting up the house in $(VENV), once; this takes a minute or two."
+	@$(PYTHON) -m venv $(VENV)
+	@$(PIP) -q hatchling
+
+$(VENV)/.ready: $(SETUP)
+	@$(PIP) --no-build-isolation -e .
+	@touch $@
+
+$(VENV)/.ready-%: $(SETUP)
+	@$(PIP) --no-build-isolation -e '.[$*]'
+	@touch $@ $(VENV)/.ready

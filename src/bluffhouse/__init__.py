@@ -1,0 +1,60 @@
+"""Bluffhouse: the house of lying games.
+
+>>> import bluffhouse as bh
+>>> match = bh.make("luegen", players=4).new(seed=7)
+>>> match.play(match.legal(match.actors[0])[0])
+"""
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from bluffhouse.core.batch import Batch
+    from bluffhouse.core.errors import IllegalMove, OptionError, PositionError, RecordError
+    from bluffhouse.core.game import Game
+    from bluffhouse.core.match import Match, Result
+    from bluffhouse.house import games, make, replay
+
+__all__ = [
+    "Batch",
+    "Game",
+    "IllegalMove",
+    "Match",
+    "OptionError",
+    "PositionError",
+    "RecordError",
+    "Result",
+    "games",
+    "make",
+    "replay",
+]
+
+_HOMES = {
+    "Batch": "core.batch",
+    "Game": "core.game",
+    "IllegalMove": "core.errors",
+    "Match": "core.match",
+    "OptionError": "core.errors",
+    "PositionError": "core.errors",
+    "RecordError": "core.errors",
+    "Result": "core.match",
+    "games": "house",
+    "make": "house",
+    "replay": "house",
+}
+
+
+def __getattr__(name: str) -> Any:
+    # Nothing heavy is imported before it is used: `import bluffhouse` costs next to nothing.
+    import importlib
+
+    if name == "__version__":
+        from importlib.metadata import version
+
+        return version("bluffhouse")
+    if name not in _HOMES:
+        raise AttributeError(f"module 'bluffhouse' has no attribute {name!r}")
+    return getattr(importlib.import_module(f"bluffhouse.{_HOMES[name]}"), name)
+
+
+def __dir__() -> list[str]:
+    return [*__all__, "__version__"]

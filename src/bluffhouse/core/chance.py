@@ -1,0 +1,57 @@
+"""A small, fast counter generator that the rules draw from.
+
+A generator is an array of one unsigned 64-bit word. Compiled and interpreted code must give the
+same draws, which is why every constant is spelled as `np.uint64`: mixed with a plain integer,
+Numba would turn the arithmetic into floating point.
+"""
+
+import numpy as np
+
+_GOLDEN = np.uint64(0x9E3779B97F4A7C15)
+_MIX_1 = np.uint64(0xBF58476D1CE4E5B9)
+_MIX_2 = np.uint64(0x94D049BB133111EB)
+_S27, _S30, _S31, _S32 = np.uint64(27), np.uint64(30), np.uint64(31), np.uint64(32)
+_LOW = np.uint64(0xFFFFFFFF)
+_2_32 = np.uint64(1 << 32)
+
+
+def mix(word):
+    """Scramble a 64-bit word (the finaliser of splitmix64)."""
+    word = (word ^ (word >> _S30)) * _MIX_1
+    word = (word ^ (word >> _S27)) * _MIX_2
+    return word ^ (word >> _S31)
+
+
+def draw(chance):
+    """The next 64 random bits."""
+    chance[0] += _GOLDEN
+    return mix(chance[0])
+
+
+def below(chance, n):
+    """A whole number from 0 to n - 1 (n below 2**31), each exactly as likely.
+
+    Multiplies 32 random bits by n and keeps the upper half; the few words that would make some
+    numbers likelier than others are drawn again.
+    """
+    size = np.uint64(n)
+    product = (draw(chance) >> _S32) * size
+    if product & _LOW < size:
+        unfair = (_2_32 - size) % size
+        while product & _LOW < unfair:
+            product = (draw(chance) >> _S32) * size
+    return np.int64(product >> _S32)
+
+
+def roll(chance):
+    """A fair die: 1 to 6."""
+    return below(chance, 6) + 1
+
+
+def shuffle(chance, cards, count):
+    """Put the first `count` cards into a random order, every order equally likely."""
+    for last in range(count - 1, 0, -1):
+        other = below(chance, last + 1)
+        card = cards[last]
+        cards[last] = cards[other]
+        cards[other] = card

@@ -1,0 +1,37 @@
+"""What is refused, and why: a text key with arguments, so that every language can say it."""
+
+from typing import Any
+
+
+class Refused(ValueError):
+    """Bad input. The text is English; `say` gives it in another language of the house."""
+
+    def __init__(self, key: str, game: str | None = None, **details: Any) -> None:
+        super().__init__(key)
+        self.key = key
+        self.game = game
+        self.details = details
+
+    def say(self, lang: str = "en") -> str:
+        from bluffhouse.core.words import words
+
+        return words(lang, self.game).say(self.key, **self.details)
+
+    def __str__(self) -> str:
+        return self.say()
+
+
+class IllegalMove(Refused):
+    """A move that the rules do not allow; the match is as it was."""
+
+
+class OptionError(Refused):
+    """An option that the game does not have, or a value that it cannot take."""
+
+
+class PositionError(Refused):
+    """A position that contradicts itself or the box."""
+
+
+class RecordError(Refused):
+    """What is not a replayable record."""

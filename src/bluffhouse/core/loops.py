@@ -1,0 +1,268 @@
+"""Compiled loops of the house: doors for single matches, and many matches at once.
+
+Every name imported from `plan` is the room's own function after pressing.
+"""
+
+import numpy as np
+
+from bluffhouse.core.chance import mix
+from bluffhouse.core.plan import (
+    CHANCE,
+    COUNT,
+    ILLEGAL,
+    MANY,
+    OVER,
+    RUN,
+    actors,
+    allowed,
+    apply,
+    chance,
+    deal,
+    imagine,
+    legal,
+    observe,
+    sample,
+    score,
+    settle,
+    tally,
+    thumb,
+)
+
+_GOLDEN = np.uint64(0x9E3779B97F4A7C15)
+
+RANDOM = 0
+THUMB = 1
+
+
+# --- doors: one match, called from Python on an array of one state --------------------------
+
+
+def report(s, out):
+    """Who acts, and what he may do: see `plan` for how the answer is packed."""
+    mask = actors(s)
+    if mask == 0:
+        return OVER
+    if mask & (mask - 1):
+        return MANY
+    player = lowest(mask)
+    n = legal(s, player, out)
+    for k in range(1, n):
+        if out[k] != out[0] + k:
+            return n << COUNT | player
+    return n << COUNT | RUN | player
+
+
+def lowest(mask):
+    """The lowest seat in a mask."""
+    seat = 0
+    while not (mask >> seat) & 1:
+        seat += 1
+    return seat
+
+
+def begin(states, key, out):
+    """Deal a match with the chance of `key`."""
+    s = states[0]
+    s.chance[0] = mix(np.uint64(key))
+    deal(s)
+    return report(s, out)
+
+
+def resume(states, key, out):
+    """Begin from a position, with the chance of `key`."""
+    s = states[0]
+    s.chance[0] = mix(np.uint64(key))
+    settle(s)
+    return report(s, out)
+
+
+def acting(states):
+    return actors(states[0])
+
+
+def step(states, player, action, out):
+    """Take an action of a player at the table if it is legal, and say what comes next."""
+    s = states[0]
+    if not (actors(s) >> player) & 1 or not allowed(s, player, action):
+        return ILLEGAL
+    apply(s, player, action)
+    if s.due:
+        return CHANCE
+    return report(s, out)
+
+
+def fall(states, key, out):
+    """Let dice or cards fall with the chance of `key`, and say what comes next."""
+    s = states[0]
+    s.chance[0] = mix(np.uint64(key))
+    chance(s)
+    return report(s, out)
+
+
+def options_of(states, player, out):
+    """The legal actions of one player: how many, written into `out`."""
+    s = states[0]
+    if not (actors(s) >> player) & 1:
+        return 0
+    return legal(s, player, out)
+
+
+def scored(states, out):
+    return score(states[0], out)
+
+
+def dream(states, player, key, out):
+    """Redraw what `player` cannot know, and say what comes next."""
+    s = states[0]
+    rng = np.empty(1, np.uint64)
+    rng[0] = mix(np.uint64(key))
+    imagine(s, player, rng)
+    s.chance[0] = np.uint64(0)
+    return report(s, out)
+
+
+def decide(states, player, policy, key, out):
+    """What a policy would do."""
+    rng = np.empty(1, np.uint64)
+    rng[0] = mix(np.uint64(key))
+    return choose(states[0], player, policy, rng, out)
+
+
+def choose(s, player, policy, rng, out):
+    if policy == THUMB:
+        return thumb(s, player, rng, out)
+    return sample(s, player, rng, out)
+
+
+# --- whole matches --------------------------------------------------------------------------
+
+
+def seed_of(seed, match):
+    """The generator of match number `match` of a run: a counter hashed with the run's seed."""
+    return mix(np.uint64(seed) + np.uint64(match) * _GOLDEN)
+
+
+def play_out(s, policies, rng, out, counts):
+    """Play a match to its end; how many moves it took."""
+    moves = 0
+    while not s.over:
+        player = lowest(actors(s))
+        action = choose(s, player, policies[player], rng, out)
+        tally(s, player, action, counts)
+        apply(s, player, action)
+        if s.due:
+            chance(s)
+        moves += 1
+    return moves
+
+
+def play_many(blank, seed, first, policies, out, lengths, winners, scores, counts):
+    """Play as many matches as `lengths` is long, counting from match number `first`."""
+    states = blank.copy()
+    rng = np.empty(1, np.uint64)
+    for i in range(lengths.shape[0]):
+        states[0] = blank[0]
+        s = states[0]
+        rng[0] = seed_of(seed, first + i)
+        s.chance[0] = mix(rng[0])
+        deal(s)
+        lengths[i] = play_out(s, policies, rng, out, counts[i])
+        winners[i] = score(s, scores[i])
+
+
+def race(blank, seed, matches, out):
+    """Uniformly random matches and nothing else: the number of moves played."""
+    states = blank.copy()
+    rng = np.empty(1, np.uint64)
+    moves = 0
+    for i in range(matches):
+        s = states[0]
+        states[0] = blank[0]
+        rng[0] = seed_of(seed, i)
+        s.chance[0] = mix(rng[0])
+        deal(s)
+        while not s.over:
+            player = lowest(actors(s))
+            apply(s, player, sample(s, player, rng, out))
+            if s.due:
+                chance(s)
+            moves += 1
+    return moves
+
+
+# --- batches --------------------------------------------------------------------------------
+
+
+def batch_deal(states, blank, seed, first, players):
+    """Deal every match of a batch; match i of the batch is number `first + i` of the run."""
+    for i in range(states.shape[0]):
+        redeal(states, i, blank, seed_of(seed, first + i))
+        players[i] = lowest(actors(states[i]))
+
+
+def redeal(states, i, blank, word):
+    states[i] = blank[0]
+    states[i].chance[0] = word
+    deal(states[i])
+
+
+def batch_check(states, players, actions):
+    """The first row whose action is not legal, or −1."""
+    for i in range(states.shape[0]):
+        if not allowed(states[i], players[i], actions[i]):
+            return i
+    return -1
+
+
+def batch_step(states, blank, players, actions, rewards, done, scores):
+    """Take one action in every match; those that end are dealt anew."""
+    for i in range(states.shape[0]):
+        s = states[i]
+        apply(s, players[i], actions[i])
+        if s.due:
+            chance(s)
+        done[i] = s.over
+        if s.over:
+            reward(s, rewards[i], scores)
+            redeal(states, i, blank, s.chance[0])
+        else:
+            rewards[i, :] = 0
+        players[i] = lowest(actors(states[i]))
+
+
+def reward(s, out, scores):
+    """The utility of a finished match: 1/k to each of k winners, −1/(n−k) to each other."""
+    winners = score(s, scores)
+    k = 0
+    for p in range(s.players):
+        k += (winners >> p) & 1
+    for p in range(s.players):
+        if k == 0 or k == s.players:
+            out[p] = 0
+        elif (winners >> p) & 1:
+            out[p] = 1 / k
+        else:
+            out[p] = -1 / (s.players - k)
+
+
+def batch_legal(states, players, mask, out):
+    """Which actions are legal for who acts in each match, as rows of a mask."""
+    for i in range(states.shape[0]):
+        mask[i, :] = False
+        for k in range(legal(states[i], players[i], out)):
+            mask[i, out[k]] = True
+
+
+def batch_observe(states, players, out):
+    """What who acts in each match knows, as rows of numbers."""
+    for i in range(states.shape[0]):
+        out[i, :] = 0
+        observe(states[i], players[i], out[i])
+
+
+def batch_choose(states, players, policy, seed, out, actions):
+    """What a policy would do in each match."""
+    rng = np.empty(1, np.uint64)
+    for i in range(states.shape[0]):
+        rng[0] = seed_of(seed, i)
+        actions[i] = choose(states[i], players[i], policy, rng, out)

@@ -1,0 +1,296 @@
+"""A match: a state of the rules, the moves that led there, and what each player may know."""
+
+import copy
+import operator
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from bluffhouse.core.errors import IllegalMove
+from bluffhouse.core.plan import COUNT, ILLEGAL, MANY, OVER, RUN, TURN
+from bluffhouse.core.room import Snapshot, State
+from bluffhouse.core.seeds import Seed, chance_of
+
+if TYPE_CHECKING:
+    from bluffhouse.core.game import Game
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a match ended."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    losers: tuple[int, ...]
+    reason: str
+
+    @property
+    def utility(self) -> tuple[float, ...]:
+        """1/k to each of k winners, −1/(n−k) to each other; 0 if all tie or nobody wins."""
+        n, k = len(self.scores), len(self.winners)
+        if k in (0, n):
+            return (0.0,) * n
+        return tuple(1 / k if p in self.winners else -1 / (n - k) for p in range(n))
+
+
+class Match:
+    """One match of a game. Made by `game.new`, `game.position`, `imagine`, `copy` or `replay`."""
+
+    __slots__ = ("_answer", "_board", "_ids", "_key", "_moves", "_origin", "_rules", "game", "seed")
+
+    def __init__(self, game: "Game", seed: Seed, board: State, origin: Any) -> None:
+        self.game = game
+        self.seed = seed
+        self._rules = game.rules
+        self._key = seed.key()
+        self._board = board
+        self._origin = origin  # None: dealt; a position; or the board an imagined match begins at
+        self._moves: list[tuple[int, int]] = []
+        self._ids = np.empty(len(game.words), np.int64)  # the legal actions of a single actor
+        self._answer = OVER  # what the rules said last: who acts, and how many of `_ids` are his
+
+    # --- beginnings -------------------------------------------------------------------------
+
+    @classmethod
+    def dealt(cls, game: "Game", seed: Seed) -> "Match":
+        match = cls(game, seed, game.clone(game.blank), None)
+        match._answer = match._rules.begin(match._board, chance_of(match._key, 0), match._ids)
+        return match
+
+    @classmethod
+    def from_position(cls, game: "Game", position: Mapping[str, Any], seed: Seed) -> "Match":
+        match = cls(game, seed, game.room.read(game, position), copy.deepcopy(dict(position)))
+        match._answer = match._rules.resume(match._board, chance_of(match._key, 0), match._ids)
+        return match
+
+    def imagine(self, player: int | None, seed: int | bytes | None) -> "Match":
+        """Another match that `player` (None: a spectator) cannot tell from this one."""
+        self._check_seat(player)
+        match = Match(self.game, Seed.of(seed), self.game.clone(self._board), None)
+        viewer = -1 if player is None else player
+        match._answer = match._rules.dream(
+            match._board, viewer, chance_of(match._key, 0), match._ids
+        )
+        match._origin = self.game.clone(match._board)
+        return match
+
+    def copy(self) -> "Match":
+        twin = Match.__new__(Match)
+        twin.game, twin.seed, twin._rules, twin._key = self.game, self.seed, self._rules, self._key
+        twin._board = self.game.clone(self._board)
+        twin._origin = self._origin
+        twin._moves = self._moves.copy()
+        twin._ids = self._ids.copy()
+        twin._answer = self._answer
+        return twin
+
+    __copy__ = copy
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Match):
+            return NotImplemented
+        return self.record() == other.record()
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        state = "over" if self.over else f"actors={self.actors}"
+        return f"<{self.game.id} match, {self.game.players} players, {len(self._moves)} moves, {state}>"
+
+    # --- what can be done -------------------------------------------------------------------
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """The players who may act now; empty when the match is over."""
+        turn = self._answer & TURN
+        if turn == OVER:
+            return ()
+        if turn != MANY:
+            return (turn,)
+        mask = self._rules.acting(self._board)
+        return tuple(p for p in range(self.game.players) if mask >> p & 1)
+
+    def legal(self, player: int | None) -> list[str]:
+        """The moves of a player in their fixed order; empty if it is not his to act."""
+        self._check_seat(player)
+        if player is None:
+            return []
+        words = self.game.words
+        return [words[action] for action in self._actions_of(player)]
+
+    def actions(self, player: int | None = None) -> Sequence[int]:
+        """The ids of the legal actions, of `player` or of the only one to act; empty when over."""
+        if player is not None:
+            self._check_seat(player)
+            return self._actions_of(player)
+        answer = self._answer
+        if answer & RUN:
+            first = self._ids.item(0)
+            return range(first, first + (answer >> COUNT))
+        if answer & TURN == MANY:
+            raise IllegalMove("move-who", actors=_listed(self.actors))
+        return self._ids[: answer >> COUNT].tolist()  # type: ignore[no-any-return]
+
+    def _actions_of(self, player: int) -> Sequence[int]:
+        turn = self._answer & TURN
+        if turn == player:
+            return self.actions()
+        if turn != MANY:
+            return ()
+        n = self._rules.options_of(self._board, player, self._ids)
+        return self._ids[:n].tolist()  # type: ignore[no-any-return]
+
+    def play(self, move: str, player: int | None = None) -> None:
+        """Make a move in words; `player` may be left out when exactly one may act."""
+        who = self._who(player)
+        action = self.game.ids.get(move) if isinstance(move, str) else None
+        self._take(who, self.parse(move) if action is None else action)
+
+    def parse(self, move: str) -> int:
+        """The action id of a move in words, in whatever spelling."""
+        if not isinstance(move, str):
+            raise IllegalMove("move-not-text", what=type(move).__name__)
+        tidy = " ".join(move.lower().split())
+        action = self.game.ids.get(tidy)
+        return self.game.room.parse(self.game, tidy) if action is None else action
+
+    def act(self, action: int, player: int | None = None) -> None:
+        """Make a move by its action id."""
+        if player is not None or self._answer & TURN >= MANY:
+            player = self._who(player)
+        else:
+            player = self._answer & TURN
+        if type(action) is not int or not 0 <= action < len(self._ids):
+            action = self._checked(action)
+        self._take(player, action)
+
+    def _checked(self, action: object) -> int:
+        try:
+            whole = operator.index(action)  # type: ignore[arg-type]
+        except TypeError:
+            whole = -1
+        if not 0 <= whole < len(self._ids):
+            raise IllegalMove("move-id", action=repr(action)[:40], last=len(self._ids) - 1)
+        return whole
+
+    def _take(self, player: int, action: int) -> None:
+        answer = self._rules.step(self._board, player, action, self._ids)
+        if answer < 0:
+            if answer == ILLEGAL:
+                key, details = self.game.room.why_not(self.game, self.snapshot(), player, action)
+                raise IllegalMove(key, self.game.id, **details)
+            key = chance_of(self._key, len(self._moves) + 1)
+            answer = self._rules.fall(self._board, key, self._ids)
+        self._moves.append((player, action))
+        self._answer = answer
+
+    def suggest(self, player: int, policy: int, key: int) -> str:
+        """The move that a built-in policy (`loops.RANDOM`, `loops.THUMB`) would make for an actor;
+        `key` decides what the policy leaves to chance."""
+        who = self._who(player)
+        out = np.empty(len(self._ids), np.int64)
+        return self.game.words[self._rules.decide(self._board, who, policy, key, out)]
+
+    def _who(self, player: int | None) -> int:
+        """The player meant by a move, if he may act at all."""
+        actors = self.actors
+        if not actors:
+            raise IllegalMove("move-over")
+        if player is None:
+            if len(actors) > 1:
+                raise IllegalMove("move-who", actors=_listed(actors))
+            return actors[0]
+        if not self._seated(player):
+            raise IllegalMove("move-seat", player=repr(player)[:40], last=self.game.players - 1)
+        if player not in actors:
+            raise IllegalMove("move-turn", player=player, actors=_listed(actors))
+        return player
+
+    # --- what is known ----------------------------------------------------------------------
+
+    def view(self, player: int | None) -> dict[str, Any]:
+        """Exactly what a player (None: a spectator) knows, as JSON types."""
+        self._check_seat(player)
+        seen = self.game.room.view(self.game, self.snapshot(), player)
+        seen["moves"] = self.legal(player)
+        return seen
+
+    def observe(self, player: int) -> "np.ndarray[Any, np.dtype[np.float32]]":
+        """What a player knows as numbers, laid out as `game.room.layout` says."""
+        self._check_seat(player)
+        out = np.zeros((1, self.game.observation_size), np.float32)
+        self._rules.batch_observe(self._board, np.array([player]), out)
+        return out[0]
+
+    def snapshot(self) -> Snapshot:
+        """The whole state, secrets included, as plain values: for the rooms, never for players."""
+        return self.game.snapshot(self._board)
+
+    def _seated(self, player: object) -> bool:
+        return type(player) is int and 0 <= player < self.game.players
+
+    def _check_seat(self, player: int | None) -> None:
+        if player is not None and not self._seated(player):
+            raise ValueError(
+                f"no player {player!r:.40} at this table: players are 0 to {self.game.players - 1}"
+            )
+
+    @property
+    def over(self) -> bool:
+        return self._answer & TURN == OVER
+
+    @property
+    def result(self) -> Result | None:
+        """How the match ended; None until it is over."""
+        if not self.over:
+            return None
+        n = self.game.players
+        scores = np.zeros(n, np.int64)
+        mask = int(self._rules.scored(self._board, scores))
+        return Result(
+            scores=tuple(scores.tolist()),
+            winners=tuple(p for p in range(n) if mask >> p & 1),
+            losers=tuple(p for p in range(n) if not mask >> p & 1),
+            reason=self.game.room.reason(self.game, self.snapshot()),
+        )
+
+    @property
+    def moves(self) -> list[tuple[int, str]]:
+        """The moves so far, as (player, move)."""
+        return [(player, self.game.words[action]) for player, action in self._moves]
+
+    def taken(self, since: int = 0) -> list[tuple[int, int]]:
+        """The moves from number `since` on, as (player, action id)."""
+        return self._moves[since:]
+
+    def rewound(self) -> "Match":
+        """This match before its first move."""
+        if self._origin is None:
+            return Match.dealt(self.game, self.seed)
+        return Match.from_position(self.game, self._position(), self.seed)
+
+    def record(self) -> dict[str, Any]:
+        """Everything that makes this match again, as JSON types. Holds the seed: keep it secret
+        while the match runs."""
+        record: dict[str, Any] = {
+            "game": self.game.id,
+            "rules": self.game.room.version,
+            "options": dict(self.game.options),
+            "seed": str(self.seed),
+            "commitment": self.seed.commitment(),
+        }
+        if self._origin is not None:
+            record["position"] = self._position()
+        record["moves"] = [[player, move] for player, move in self.moves]
+        return record
+
+    def _position(self) -> dict[str, Any]:
+        if isinstance(self._origin, dict):
+            return copy.deepcopy(self._origin)
+        return self.game.room.write(self.game, self.game.snapshot(self._origin))
+
+
+def _listed(players: tuple[int, ...]) -> str:
+    return ", ".join(map(str, players))

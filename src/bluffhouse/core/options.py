@@ -1,0 +1,80 @@
+"""What a table can change about a game."""
+
+import operator
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from bluffhouse.core.errors import OptionError
+
+Value = int | bool | str
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """An option: a whole number of a range, or one of a few values. `default` None: required."""
+
+    name: str
+    default: Value | None
+    allowed: range | tuple[Value, ...]
+
+    def check(self, value: object, game: str) -> Value:
+        """The value as the game keeps it, or an error that says what it may be."""
+        if isinstance(self.allowed, range):
+            whole = _whole(value)
+            if whole is not None and whole in self.allowed:
+                return whole
+            key = "option-range"
+        else:
+            for fit in self.allowed:
+                if type(value) is type(fit) and value == fit:
+                    return fit
+            whole = _whole(value)
+            if whole is not None and any(type(fit) is int and whole == fit for fit in self.allowed):
+                return whole
+            key = "option-choice"
+        raise OptionError(
+            key, option=self.name, value=_shown(value), allowed=self.describe(), game=game
+        )
+
+    def describe(self) -> str:
+        """The allowed values in short: `1–15`, or `true, false`."""
+        if isinstance(self.allowed, range):
+            return f"{self.allowed[0]}–{self.allowed[-1]}"
+        return ", ".join(_shown(value) for value in self.allowed)
+
+
+def check_options(
+    options: Sequence[Option], given: Mapping[str, object], game: str
+) -> dict[str, Value]:
+    """All options with their values, defaults filled in."""
+    known = [option.name for option in options]
+    for name in given:
+        if name not in known:
+            raise OptionError("option-unknown", option=name, allowed=", ".join(known), game=game)
+    checked: dict[str, Value] = {}
+    for option in options:
+        if option.name in given:
+            checked[option.name] = option.check(given[option.name], game)
+        elif option.default is None:
+            raise OptionError(
+                "option-missing", option=option.name, allowed=option.describe(), game=game
+            )
+        else:
+            checked[option.name] = option.default
+    return checked
+
+
+def _whole(value: object) -> int | None:
+    if isinstance(value, bool):
+        return None
+    try:
+        return operator.index(value)  # type: ignore[arg-type]
+    except TypeError:
+        return None
+
+
+def _shown(value: object) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    text = value if isinstance(value, str) else repr(value)
+    return text if len(text) <= 40 else text[:39] + "…"

@@ -1,0 +1,79 @@
+"""The plan of a game's rules: the functions every room has, and what each must do.
+
+A state is one record (`s`) of a NumPy structured array; its first fields are those of `HEAD`.
+The functions below are declarations only: `press` puts the room's own in their place.
+Players and actions are plain integers. Nothing here knows a game.
+"""
+
+import numpy as np
+
+# A door's answer: who acts in the lowest bits, and of a single actor what he may do.
+TURN = 31  # mask of the seat, or of MANY or OVER
+MANY = 30  # several players may act
+OVER = 31
+RUN = 32  # his legal actions are a run of consecutive ids
+COUNT = 6  # shift: how many they are
+CHANCE = -1  # dice or cards must fall before anybody acts: call `fall`
+ILLEGAL = -2  # nothing was changed
+
+SEATS = 12  # no game seats more
+
+#: Fields every state begins with.
+HEAD = [
+    ("chance", np.uint64, (1,)),  # the generator that dice and shuffles are drawn from
+    ("players", np.int32),
+    ("due", np.int32),  # not 0: chance must decide something before anybody acts
+    ("over", np.int32),
+]
+
+
+def deal(s):
+    """Set up a match whose options are written in `s`, up to the first decision."""
+
+
+def settle(s):
+    """Bring a position to its next decision: what happens by itself at its start."""
+
+
+def chance(s):
+    """Let fall what is due (`s.due`), up to the next decision or the end."""
+
+
+def actors(s):
+    """The players who may act now, as a bit mask; 0 when over or while chance is due."""
+
+
+def allowed(s, player, action):
+    """Whether an actor may take this action."""
+
+
+def legal(s, player, out):
+    """Write the ids of an actor's legal actions into `out`, in notation order; return how many."""
+
+
+def sample(s, player, rng, out):
+    """One of an actor's legal actions, each equally likely; `out` is room to list them in."""
+
+
+def apply(s, player, action):
+    """Carry out a legal action. If dice or cards must fall, say so in `s.due`."""
+
+
+def score(s, out):
+    """Write everybody's score into `out`; return the winners as a bit mask (when over)."""
+
+
+def imagine(s, player, rng):
+    """Redraw what `player` (−1: a spectator) cannot know."""
+
+
+def observe(s, player, out):
+    """Write what `player` knows as numbers into `out` (all zeros before), for learners."""
+
+
+def thumb(s, player, rng, out):
+    """The action of the rule-of-thumb bot; uses only what `player` knows."""
+
+
+def tally(s, player, action, counts):
+    """Count what is worth counting about a legal action about to be taken (`counts[player, k]`)."""

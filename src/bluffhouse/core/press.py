@@ -1,0 +1,101 @@
+"""Makes the compiled twin of a room's rules.
+
+Rule modules are plain Python: they import no Numba and run as they are. `press` lays the functions
+of several modules into one namespace, so that those of the house (`loops`) find those of the game
+(`rules`), and compiles them there. The machine code is kept on disk under a name that changes
+with the source, so that no stale code is ever run.
+"""
+
+import contextlib
+import hashlib
+import os
+import tempfile
+from collections.abc import Iterator, Sequence
+from functools import cache
+from pathlib import Path
+from types import FunctionType, ModuleType, SimpleNamespace
+from typing import Any
+
+
+class Pressed(SimpleNamespace):
+    """The functions of a room in one namespace; `compiled` tells which kind they are."""
+
+    compiled: bool
+
+    def __getattr__(self, name: str) -> Any:  # for type checkers: every rule function
+        raise AttributeError(name)
+
+
+def press(modules: Sequence[ModuleType], *, compiled: bool) -> Pressed:
+    """One namespace of all functions of `modules`; of two with one name the later wins."""
+    space: dict[str, Any] = {}
+    functions: dict[str, FunctionType] = {}
+    for module in modules:
+        for name, thing in vars(module).items():
+            if not isinstance(thing, FunctionType):
+                space[name] = thing
+            elif thing.__module__ == module.__name__:  # its own, not one it imports
+                functions[name] = thing
+    plain = {name: _moved(f, space) for name, f in functions.items()}
+    space.update(_compile(plain, modules) if compiled else plain)
+    return Pressed(compiled=compiled, **{name: space[name] for name in plain})
+
+
+def _moved(f: FunctionType, space: dict[str, Any]) -> FunctionType:
+    """The same function, finding its names in `space`."""
+    moved = FunctionType(f.__code__, space, f.__name__, f.__defaults__)
+    moved.__module__ = f.__module__
+    moved.__doc__ = f.__doc__
+    return moved
+
+
+def _compile(functions: dict[str, FunctionType], modules: Sequence[ModuleType]) -> dict[str, Any]:
+    import numba
+
+    with _cache_in(cache_folder(modules)):
+        return {n: numba.njit(f, cache=True, nogil=True) for n, f in functions.items()}
+
+
+@contextlib.contextmanager
+def _cache_in(folder: Path) -> Iterator[None]:
+    # Numba reads its setting when a function is decorated: set it just that long, so that another
+    # package's compiled functions in the same process keep their own place.
+    from numba.core import config
+
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(folder)
+    try:
+        yield
+    finally:
+        config.CACHE_DIR = before
+
+
+def cache_folder(modules: Sequence[ModuleType]) -> Path:
+    """Where the machine code of these very sources is kept."""
+    import numba
+
+    digest = hashlib.blake2b(numba.__version__.encode(), digest_size=8)
+    for module in modules:
+        digest.update(Path(str(module.__file__)).read_bytes())
+    return cache_root() / digest.hexdigest()
+
+
+@cache
+def cache_root() -> Path:
+    """The writable folder for compiled rules: `BLUFFHOUSE_CACHE`, the user's cache, or a temporary one."""
+    from platformdirs import user_cache_path
+
+    named = os.environ.get("BLUFFHOUSE_CACHE")
+    root = Path(named) if named else user_cache_path("bluffhouse") / "compiled"
+    try:
+        root.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=root):
+            return root
+    except OSError:
+        return Path(tempfile.mkdtemp(prefix="bluffhouse-"))
+
+
+def is_warm(modules: Sequence[ModuleType]) -> bool:
+    """Whether these sources were compiled before on this machine."""
+    folder = cache_folder(modules)
+    return folder.is_dir() and any(folder.rglob("step-*.nbc"))

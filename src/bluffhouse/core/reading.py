@@ -1,0 +1,63 @@
+"""Reading a position: every mistake is a `PositionError` that says where and what is allowed."""
+
+from collections.abc import Collection, Mapping
+from typing import Any
+
+from bluffhouse.core.errors import PositionError
+
+
+def wrong(where: str, what: str, game: str | None = None, **details: Any) -> PositionError:
+    """An impossible position: `what` is a text key of the house, or of the game that is named."""
+    return PositionError(what, game, where=where, **details)
+
+
+def only_keys(position: Mapping[str, Any], allowed: Collection[str], where: str = "") -> None:
+    """Refuse keys that the format does not have."""
+    for key in position:
+        if key not in allowed:
+            names = ", ".join(allowed)
+            raise wrong(f"{where}{key!s:.40}", "position-unknown", allowed=names)
+
+
+def need(position: Mapping[str, Any], key: str) -> Any:
+    if key not in position:
+        raise wrong(key, "position-missing")
+    return position[key]
+
+
+def whole(value: object, where: str, least: int, most: int) -> int:
+    if type(value) is not int or not least <= value <= most:
+        raise wrong(where, "position-whole", value=shown(value), least=least, most=most)
+    return value
+
+
+def truth(value: object, where: str) -> bool:
+    if type(value) is not bool:
+        raise wrong(where, "position-truth", value=shown(value))
+    return value
+
+
+def listing(value: object, where: str, length: int | None = None) -> list[Any]:
+    if not isinstance(value, list | tuple):
+        raise wrong(where, "position-list", value=shown(value))
+    if length is not None and len(value) != length:
+        raise wrong(where, "position-length", length=length, given=len(value))
+    return list(value)
+
+
+def mapping(value: object, where: str) -> Mapping[str, Any]:
+    if not isinstance(value, Mapping):
+        raise wrong(where, "position-mapping", value=shown(value))
+    return value
+
+
+def one_of(value: object, where: str, allowed: Collection[str]) -> str:
+    if not isinstance(value, str) or value not in allowed:
+        raise wrong(where, "position-choice", value=shown(value), allowed=", ".join(allowed))
+    return value
+
+
+def shown(value: object) -> str:
+    """A value as an error may quote it."""
+    text = repr(value)
+    return text if len(text) <= 40 else text[:39] + "…"

@@ -1,0 +1,64 @@
+"""A room of the house: everything the house needs to know about one game."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from types import ModuleType, SimpleNamespace
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from bluffhouse.core import chance, loops, plan
+from bluffhouse.core.options import Option, Value
+from bluffhouse.core.press import Pressed, is_warm, press
+
+if TYPE_CHECKING:
+    from bluffhouse.core.game import Game
+
+State = np.ndarray[Any, Any]  # one record of the room's dtype
+Event = dict[str, Any]  # {"event": key, ...}: something that happened, for the log
+Snapshot = SimpleNamespace  # a state's fields as plain Python values
+
+
+@dataclass(frozen=True)
+class Room:
+    """One game. The functions are those of the room's modules; see any game's folder."""
+
+    id: str
+    version: int  # of the rules; a record names the one it was played by
+    options: tuple[Option, ...]  # `players` first
+    state: np.dtype[Any]
+    rules: tuple[ModuleType, ...]  # rules, strategy, tally: compiled together
+    tallies: tuple[str, ...]
+    fill: Callable[[Mapping[str, Value]], Mapping[str, int]]  # options as fields of the state
+    words: Callable[["Game"], Sequence[str]]  # the move of every action id, canonical
+    parse: Callable[["Game", str], int]  # other spellings; raises IllegalMove
+    why_not: Callable[["Game", Snapshot, int, int], tuple[str, dict[str, Any]]]
+    view: Callable[["Game", Snapshot, int | None], dict[str, Any]]
+    read: Callable[["Game", Mapping[str, Any]], State]  # a position
+    write: Callable[["Game", Snapshot], dict[str, Any]]
+    opening: Callable[["Game", Snapshot, int | None], list[Event]]
+    events: Callable[["Game", Snapshot, int, int, Snapshot, int | None], list[Event]]
+    reason: Callable[["Game", Snapshot], str]  # why a match is over
+    layout: Callable[["Game"], Sequence[tuple[str, int]]]  # the pieces of an observation
+
+    @cached_property
+    def compiled(self) -> Pressed:
+        return press(self._modules, compiled=True)
+
+    @cached_property
+    def interpreted(self) -> Pressed:
+        return press(self._modules, compiled=False)
+
+    @property
+    def _modules(self) -> tuple[ModuleType, ...]:
+        return (plan, chance, *self.rules, loops)
+
+    def is_warm(self) -> bool:
+        """Whether this machine has compiled the rules before."""
+        return is_warm(self._modules)
+
+    def seats(self) -> range:
+        allowed = self.options[0].allowed
+        assert isinstance(allowed, range)
+        return allowed

@@ -1,0 +1,57 @@
+"""The story of a match: what each viewer hears of every move, and how the log says it."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bluffhouse.core.match import Match
+from bluffhouse.core.room import Event
+from bluffhouse.core.words import Words
+
+#: Arguments of events that are seats: texts get the player's name instead.
+SEAT_KEYS = ("player", "bidder", "loser", "rival", "giver")
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """One move and what the viewer heard of it; the first chapter is the deal (`player` None)."""
+
+    number: int
+    player: int | None
+    move: str | None
+    events: list[Event]
+
+
+def story(match: Match, viewer: int | None) -> list[Chapter]:
+    """The whole story so far, as `viewer` (None: a spectator) heard it."""
+    return list(Storyteller(match, viewer).chapters())
+
+
+class Storyteller:
+    """Tells a match as it goes on: `chapters` gives what is new since it was asked last."""
+
+    def __init__(self, match: Match, viewer: int | None) -> None:
+        self._match = match
+        self._viewer = viewer
+        self._told: Match | None = None  # a match of its own, played up to where the story is
+
+    def chapters(self) -> Iterator[Chapter]:
+        game, viewer = self._match.game, self._viewer
+        if self._told is None:
+            self._told = self._match.rewound()
+            yield Chapter(0, None, None, game.room.opening(game, self._told.snapshot(), viewer))
+        for player, action in self._match.taken(len(self._told.moves)):
+            before = self._told.snapshot()
+            self._told.act(action, player)
+            heard = game.room.events(game, before, player, action, self._told.snapshot(), viewer)
+            yield Chapter(len(self._told.moves), player, game.words[action], heard)
+
+
+def tell(event: Event, words: Words, names: Sequence[str], me: int | None) -> str:
+    """An event as a line of the log. `$who` is `you` if it was the viewer's own doing."""
+    details: dict[str, Any] = {k: v for k, v in event.items() if k != "event"}
+    details["who"] = "you" if me is not None and event.get("player") == me else "other"
+    for key in SEAT_KEYS:
+        if isinstance(event.get(key), int):
+            details[key] = names[event[key]]
+    return words.say(f"event-{event['event']}", **details)

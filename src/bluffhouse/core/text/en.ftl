@@ -1,0 +1,48 @@
+## What the house says of every game: errors, and how a move is refused.
+
+game-unknown = There is no game { $value } in the house. Choose one of: { $allowed }.
+
+bot-unknown = There is no bot level { $value }. Choose one of: { $allowed }.
+
+# Options
+option-unknown = { name } has no option “{ $option }”. Its options are: { $allowed }.
+option-missing = The option “{ $option }” is required: { $allowed }.
+option-range = The option “{ $option }” must be a whole number, { $allowed }, not { $value }.
+option-choice = The option “{ $option }” must be one of { $allowed }, not { $value }.
+
+# Moves
+move-over = The match is over: no more moves.
+move-not-text = A move is text, not { $what }.
+move-who = Several players may act now ({ $actors }): say whose move it is.
+move-seat = There is no player { $player } at this table: players are 0 to { $last }.
+move-turn = It is not the turn of player { $player }: now { $actors } may act.
+move-id = There is no action { $action }: action ids are 0 to { $last }.
+
+# Batches
+batch-shape = A batch of { $n } matches takes { $n } actions, not an array of shape { $given }.
+batch-id = Match { $row } of the batch: there is no action { $action }; ids are 0 to { $last }.
+batch-illegal = Match { $row } of the batch: { $move } is not legal there. Nothing was played.
+
+# Positions
+position-object = A position is a mapping of names to values, not { $what }.
+position-seed = The seed of a position is a whole number from 0 or bytes.
+position-unknown = A position has no “{ $where }”. It may have: { $allowed }.
+position-missing = The position lacks “{ $where }”.
+position-whole = “{ $where }” must be a whole number from { $least } to { $most }, not { $value }.
+position-truth = “{ $where }” must be true or false, not { $value }.
+position-list = “{ $where }” must be a list, not { $value }.
+position-length = “{ $where }” must have { $length } entries, not { $given }.
+position-mapping = “{ $where }” must be a mapping, not { $value }.
+position-choice = “{ $where }” must be one of { $allowed }, not { $value }.
+
+# Records
+record-object = A record is a mapping of names to values, not { $what }.
+record-missing = The record lacks “{ $name }”.
+record-options = The “options” of a record must map option names to values.
+record-rules = The record was played by rules version { $given }; this house plays version { $known }.
+record-part = The record’s { $part }: { $why }
+record-position-seed = The “position” of a record carries no seed of its own: the seed stands beside it.
+record-moves = The “moves” of a record must be a list of [player, move].
+record-entry = Move { $number } of the record must be [player, move].
+record-move = Move { $number } of the record (player { $player }, { $move }): { $why }
+record-commitment = The “commitment” of a record must be text.

@@ -1,0 +1,52 @@
+"""The texts of the house and of its games, in Fluent files that the browser can read as well."""
+
+from collections.abc import Iterator
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "de", "bg")
+
+
+class Words:
+    """All texts of one language: those of the house, and of one game if it is named."""
+
+    def __init__(self, lang: str, game: str | None) -> None:
+        self.lang = lang
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        for source in _sources(lang, game):
+            self._bundle.add_resource(FluentResource(source), allow_overrides=True)
+
+    def has(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
+    def say(self, key: str, /, **details: Any) -> str:
+        """The text of a key (`message` or `message.attribute`) with its arguments filled in."""
+        name, _, attribute = key.partition(".")
+        if not self._bundle.has_message(name):
+            raise KeyError(f"no text {key!r} in {self.lang!r}")
+        message = self._bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            raise KeyError(f"the text {key!r} is empty in {self.lang!r}")
+        text, errors = self._bundle.format_pattern(pattern, details)
+        if errors:
+            raise KeyError(f"the text {key!r} in {self.lang!r}: {errors[0]}")
+        return str(text)
+
+
+@cache
+def words(lang: str = "en", game: str | None = None) -> Words:
+    """The texts of a language; a language the house does not speak is answered in English."""
+    return Words(lang if lang in LANGUAGES else "en", game)
+
+
+def _sources(lang: str, game: str | None) -> Iterator[str]:
+    packages = ["bluffhouse.core", *([f"bluffhouse.games.{game}"] if game else [])]
+    for package in packages:
+        folder = resources.files(package) / "text"
+        for file in sorted(folder.iterdir(), key=lambda f: f.name):
+            if file.name.startswith(f"{lang}.") and file.name.endswith(".ftl"):
+                yield file.read_text(encoding="utf-8")

@@ -1,0 +1,21 @@
+"""The rooms of the house: one folder a game."""
+
+import importlib
+import pkgutil
+
+from bluffhouse.core.errors import OptionError
+from bluffhouse.core.room import Room
+
+
+def ids() -> list[str]:
+    """The ids of all games, sorted. Opens no room."""
+    return sorted(found.name for found in pkgutil.iter_modules(__path__) if found.ispkg)
+
+
+def open_room(game: object) -> Room:
+    """The room of a game."""
+    if game not in ids():
+        raise OptionError("game-unknown", value=repr(game)[:40], allowed=", ".join(ids()))
+    room = importlib.import_module(f"{__name__}.{game}").ROOM
+    assert isinstance(room, Room)
+    return room

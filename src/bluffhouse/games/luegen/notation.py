@@ -1,0 +1,73 @@
+"""Lügen: moves in words (`6x5`, `liar`), and why a move is refused."""
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from bluffhouse.core.errors import IllegalMove
+from bluffhouse.core.game import Game
+from bluffhouse.core.options import Option, Value
+from bluffhouse.core.room import Snapshot
+from bluffhouse.games.luegen import rules
+
+OPTIONS = (
+    Option("players", None, range(2, 13)),
+    Option("mats", 5, range(1, 16)),
+    Option("straight", True, (True, False)),
+    Option("dice", 6, range(1, 7)),
+    Option("halves", True, (True, False)),
+    Option("wild", 1, (1, 6, 0)),
+)
+
+_BID = re.compile(r"(\d{1,4}) ?[x×*] ?(\d{1,4})")
+
+
+def fill(options: Mapping[str, Value]) -> dict[str, int]:
+    """The options as the state keeps them."""
+    fields = {
+        "each": int(options["dice"]),
+        "total": int(options["mats"]),
+        "straight": int(options["straight"]),
+        "halves": int(options["halves"]),
+        "wild": int(options["wild"]),
+    }
+    players = int(options["players"])
+    highest = rules.highest_rung(Snapshot(**fields), players)
+    all_ones = rules.rung(fields["wild"], fields["each"] * players, 1)
+    return {**fields, "liar": max(highest, all_ones) + 1}
+
+
+def words(game: Game) -> list[str]:
+    """Every rung of the ladder up to the highest that can be legal, then the call."""
+    wild, liar = int(game.options["wild"]), fill(game.options)["liar"]
+    return [*(say_bid(wild, bid) for bid in range(liar)), "liar"]
+
+
+def say_bid(wild: int, bid: int) -> str:
+    return f"{rules.count_of(wild, bid)}x{rules.face_of(wild, bid)}"
+
+
+def parse(game: Game, move: str) -> int:
+    """A move that is not written canonically, or none at all."""
+    found = _BID.fullmatch(move)
+    if not found:
+        raise IllegalMove("refuse-notation", game.id, move=move[:40])
+    count, face = int(found[1]), int(found[2])
+    if not 1 <= face <= 6:
+        raise IllegalMove("refuse-face", game.id, face=face)
+    if count < 1:
+        raise IllegalMove("refuse-count", game.id)
+    bid = rules.rung(int(game.options["wild"]), count, face)
+    if bid >= len(game.words) - 1:
+        raise IllegalMove("refuse-many", game.id, count=count, face=face)
+    return bid
+
+
+def why_not(game: Game, s: Snapshot, player: int, action: int) -> tuple[str, dict[str, Any]]:
+    """LU-5 to LU-8: the reason a well-formed move of an actor is refused."""
+    if action == s.liar:
+        return "refuse-nothing-to-call", {}
+    bid = {"count": rules.count_of(s.wild, action), "face": rules.face_of(s.wild, action)}
+    if action < rules.lowest_raise(s):
+        return "refuse-low", {**bid, "last": say_bid(s.wild, s.bid)}
+    return "refuse-many", bid

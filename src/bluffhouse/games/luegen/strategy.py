@@ -1,0 +1,66 @@
+"""Lügen by rule of thumb: own dice plus what the other cups hold on average.
+
+Compiled like the rules. Looks at nothing but the player's own dice and what is public.
+"""
+
+from bluffhouse.core.chance import below
+from bluffhouse.games.luegen.rules import (
+    NO_BID,
+    allowed,
+    count_of,
+    cup_count,
+    face_of,
+    lowest_raise,
+    players_inside,
+    rung,
+)
+
+SLACK = 6  # sixths of a die by which a bid may exceed the expectation before it is called
+
+
+def expected(s, player, face):
+    """How many of a face to expect, in sixths of a die: own dice and one or two of six elsewhere."""
+    chances = 1 if s.wild == 0 or face == s.wild else 2
+    others = (players_inside(s) - 1) * s.each
+    return 6 * cup_count(s, player, face) + chances * others
+
+
+def margin(s, player, bid):
+    """By how many sixths of a die the expectation exceeds a bid."""
+    return expected(s, player, face_of(s.wild, bid)) - 6 * count_of(s.wild, bid)
+
+
+def cheapest_raise(s, face):
+    """The lowest rung of a face that outbids the last bid, or none."""
+    count = count_of(s.wild, lowest_raise(s))
+    count = 1 if s.wild == 1 and face == 1 else max(1, count // 2)
+    while rung(s.wild, count, face) < lowest_raise(s):
+        count += 1
+    bid = rung(s.wild, count, face)
+    return bid if allowed(s, 0, bid) else NO_BID
+
+
+def thumb(s, player, rng, out):
+    """Raise on the face that is most likely to hold; call when that would be the bolder claim."""
+    best, best_margin = NO_BID, -1000000
+    for face in range(1, 7):
+        bid = cheapest_raise(s, face)
+        if bid != NO_BID:
+            m = margin(s, player, bid) + below(rng, 4)  # a little unrest hides the own dice
+            if m > best_margin:
+                best, best_margin = bid, m
+    if s.bid == NO_BID:
+        return opening(s, player, rng, best)
+    doubt = -margin(s, player, s.bid)
+    if best == NO_BID or (doubt > SLACK and doubt >= -best_margin):
+        return s.liar
+    return best
+
+
+def opening(s, player, rng, best):
+    """Open on the best face, at up to the expected count."""
+    face = face_of(s.wild, best)
+    most = max(1, expected(s, player, face) // 6)
+    least = max(1, (most + 1) // 2)
+    bid = rung(s.wild, least + below(rng, most - least + 1), face)
+    return bid if allowed(s, player, bid) else best

@@ -1,0 +1,170 @@
+"""Lügen: what a player may see, built up from what he knows, and what he hears of a move."""
+
+from typing import Any
+
+from bluffhouse.core.game import Game
+from bluffhouse.core.room import Event, Snapshot
+from bluffhouse.games.luegen import rules
+from bluffhouse.games.luegen.notation import say_bid
+from bluffhouse.games.luegen.rules import FINAL, NO_BID, NOBODY, RUNG_BITS
+
+
+def view(game: Game, s: Snapshot, player: int | None) -> dict[str, Any]:
+    seats = range(game.players)
+    return {
+        "game": game.id,
+        "players": game.players,
+        "me": player,
+        "stage": s.stage,
+        "middle": s.middle,
+        "mats": s.mats[: game.players],
+        "active": [bool(s.inside[p]) for p in seats],
+        "dice": [_dice(s, p, known=s.over or p == player) for p in seats],
+        "turn": _seat(s.turn),
+        "bid": last_bid(s),
+        "bidder": _seat(s.bidder),
+        "bids": bids(game, s),
+        "showdown": showdown(game, s),
+        "rolloff": rolloff(game, s),
+        "half_losers": half_losers(s),
+    }
+
+
+def _seat(seat: int) -> int | None:
+    return None if seat == NOBODY else seat
+
+
+def last_bid(s: Snapshot) -> str | None:
+    return None if s.bid == NO_BID else say_bid(s.wild, s.bid)
+
+
+def _dice(s: Snapshot, player: int, *, known: bool) -> list[int] | None:
+    # After the last call the dice lie as they were shown, also of who went out by it.
+    if not s.inside[player] and not s.over:
+        return []
+    return faces(s.dice[player]) if known else None
+
+
+def faces(counts: list[int]) -> list[int]:
+    """Dice in ascending order, from how many there are of each face."""
+    return [face for face, count in enumerate(counts, 1) for _ in range(count)]
+
+
+def half_losers(s: Snapshot) -> list[int]:
+    return [p for p in s.half_losers if p != NOBODY]
+
+
+def bids(game: Game, s: Snapshot) -> list[dict[str, Any]]:
+    """This round's bids: rising rungs, made in turn by those inside, beginning with the opener."""
+    made = []
+    bidder = s.opener
+    for word, bits in enumerate(s.bids):
+        while bits:
+            lowest = bits & -bits
+            bid = word * RUNG_BITS + lowest.bit_length() - 1
+            made.append({"player": bidder, "bid": say_bid(s.wild, bid)})
+            bidder = rules.next_inside(s, bidder)
+            bits ^= lowest
+    return made
+
+
+def showdown(game: Game, s: Snapshot) -> dict[str, Any] | None:
+    """The last call: everybody's dice as they were shown."""
+    if s.shown_bid == NO_BID:
+        return None
+    return {
+        "dice": [faces(counts) for counts in s.shown[: game.players]],
+        "bid": say_bid(s.wild, s.shown_bid),
+        "bidder": s.shown_bidder,
+        "caller": s.caller,
+        "count": s.count,
+        "loser": s.loser,
+    }
+
+
+def rolloff(game: Game, s: Snapshot) -> list[list[int | None]] | None:
+    """LU-3: the throws for this stage's start; there are none for a final."""
+    if s.stage == FINAL:
+        return None
+    return [
+        [(throw >> 3 * p & 7) or None for p in range(game.players)]
+        for throw in s.rolloff[: s.throws]
+    ]
+
+
+# --- the log: everything that happens in Lügen is public ------------------------------------
+
+
+def opening(game: Game, s: Snapshot, viewer: int | None) -> list[Event]:
+    """What is heard when a match begins."""
+    return _stage_begins(game, s)
+
+
+def events(
+    game: Game, before: Snapshot, player: int, action: int, after: Snapshot, viewer: int | None
+) -> list[Event]:
+    """What is heard of a move."""
+    if action != before.liar:
+        count, face = rules.count_of(after.wild, action), rules.face_of(after.wild, action)
+        return [{"event": "bid", "player": player, "count": count, "face": face}]
+    return [*_call(before, player, after), *_mats_move(game, before, after)]
+
+
+def _call(before: Snapshot, caller: int, after: Snapshot) -> list[Event]:
+    bid = {
+        "count": rules.count_of(after.wild, after.shown_bid),
+        "face": rules.face_of(after.wild, after.shown_bid),
+    }
+    truth = "lie" if after.loser == after.shown_bidder else "true"
+    return [
+        {"event": "call", "player": caller, "bidder": before.bidder, **bid},
+        {"event": "showdown", "bidder": before.bidder, "there": after.count, "truth": truth, **bid},
+    ]
+
+
+def _mats_move(game: Game, before: Snapshot, after: Snapshot) -> list[Event]:
+    """LU-11 to LU-16: who takes a mat, who is out, what is lost, what begins."""
+    loser = after.loser
+    winner = after.caller if loser == after.shown_bidder else after.shown_bidder
+    told: list[Event] = []
+    if before.middle:
+        told.append({"event": "mat-taken", "player": loser, "left": before.middle - 1})
+    else:
+        told.append({"event": "mat-given", "player": winner, "loser": loser})
+    if after.over:
+        return [*told, {"event": "match-lost", "player": loser}]
+    if after.stage != before.stage:
+        told.append({"event": "half-lost", "player": loser, "half": before.stage})
+        return [*told, *_stage_begins(game, after)]
+    for p in range(game.players):
+        if before.inside[p] and not after.inside[p]:
+            told.append({"event": "out", "player": p})
+    return told
+
+
+def _stage_begins(game: Game, s: Snapshot) -> list[Event]:
+    if s.stage == FINAL:
+        rival = s.half_losers[1]
+        return [{"event": "final", "player": s.opener, "rival": rival}]
+    told: list[Event] = [{"event": "stage", "stage": s.stage}] if game.options["halves"] else []
+    if s.throws:
+        told.append({"event": "starts", "player": s.opener})
+    return told
+
+
+def reason(game: Game, s: Snapshot) -> str:
+    """Why the match is over."""
+    if not game.options["halves"]:
+        return "all mats"
+    return "final" if s.stage == FINAL else "both halves"
+
+
+def layout(game: Game) -> list[tuple[str, int]]:
+    """The pieces of `rules.observe`."""
+    return [
+        ("own dice of each face", 6),
+        ("stage", 3),
+        ("mats in the middle", 1),
+        ("each seat: in, mats, is the bidder, half mats", 4 * game.players),
+        ("bids of this round, by rung", len(game.words) - 1),
+    ]

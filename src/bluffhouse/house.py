@@ -1,0 +1,23 @@
+"""The front door: which games there are, how to make one, how to replay a record."""
+
+from typing import Any
+
+from bluffhouse.core.game import Game
+from bluffhouse.core.match import Match
+from bluffhouse.core.record import replay_in
+from bluffhouse.games import ids, open_room
+
+
+def games() -> list[str]:
+    """The ids of all games, sorted."""
+    return ids()
+
+
+def make(game: str, **options: Any) -> Game:
+    """A game for a table: `make("luegen", players=4)`. Keywords are the options of its rules."""
+    return Game(open_room(game), options)
+
+
+def replay(record: Any) -> Match:
+    """The match of a record again, move for move."""
+    return replay_in(make, record)

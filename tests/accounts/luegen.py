@@ -1,0 +1,521 @@
+"""A slow, plain account of Lügen. Read it beside the rule file: every function names its clauses.
+
+Chance is never drawn here. Who starts a half and what everybody rolls is told to the account.
+
+Rulings of this account, where the rule file leaves something open:
+
+- RULING 1 (LU-8): "players in the stage" are those still in it (not out by LU-13), because the
+  largest bid is "what the dice could show at most", and only they roll.
+- RULING 2 (LU-14, `halves` false): without halves no half mats exist, so `half_losers` stays []
+  when the only stage is lost.
+- RULING 3 (LU-15, LU-16): `half_losers` holds the losers of halves only. It is [a, a] when the
+  match ends after two halves, and stays [a, b] when a final ends it. `stage` stays the stage the
+  match ended in.
+- RULING 4 (LU-13, view when over): who gave away his last mat is out, also at the very end; so
+  when the match is over, `active` is true for the loser alone, who holds all mats. `dice` are the
+  last showdown's all the same.
+- RULING 5 (view): dice in `showdown` are sorted like those in `dice`; who was out has []. Bids
+  are text ("6x5"). The showdown also stays in the view across the border of two stages ("until
+  the next call").
+- RULING 6 (position): a position knows only the last bid, so `bids` begins with that one bid, and
+  `showdown` is null.
+- RULING 7 (LU-9 with `wild` 6): a bid on 1-5 counts the face and the sixes, a bid on sixes the
+  sixes only; with `wild` 0 only the named face counts.
+- RULING 8 (position defaults): `stage` 1, `half_losers` [], `mats` all 0, `middle` the mats
+  nobody holds, `bid` and `bidder` null. `dice` and `turn` must be given.
+- RULING 9 (LU-8): `straight` true with other than six dice, or with another wild face, is no
+  error: there is just no straight.
+"""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any
+
+DEFAULTS: dict[str, Any] = {"mats": 5, "straight": True, "dice": 6, "halves": True, "wild": 1}
+POSITION_KEYS = {"stage", "half_losers", "middle", "mats", "dice", "turn", "bid", "bidder", "seed"}
+
+
+@dataclass
+class Bid:
+    """LU-5: a count and a face."""
+
+    count: int
+    face: int
+
+    def text(self) -> str:
+        return f"{self.count}x{self.face}"
+
+
+@dataclass
+class Chance:
+    """What chance does after a call: the next round's dice and, if the second half begins, who
+    starts it.
+    """
+
+    dice: list[list[int]]
+    start: int | None = None
+
+
+def read_bid(text: str) -> Bid:
+    """LU-5: `6x5` is at least six fives. Canonical words only."""
+    if not isinstance(text, str) or text.count("x") != 1:
+        raise ValueError(f"not a bid: {text!r}")
+    count_text, face_text = text.split("x")
+    if not (count_text.isdecimal() and face_text.isdecimal()):
+        raise ValueError(f"not a bid: {text!r}")
+    bid = Bid(int(count_text), int(face_text))
+    if bid.text() != text or bid.count < 1 or not 1 <= bid.face <= 6:
+        raise ValueError(f"not a bid: {text!r}")
+    return bid
+
+
+def rolloff_starter(throws: list[list[int | None]], players: int) -> int:
+    """LU-3: everybody rolls one die; those tied for the highest roll again until one is left.
+
+    Takes the `rolloff` of a view of a half and tells who starts; ValueError if it is not a
+    proper roll-off.
+    """
+    rollers = list(range(players))
+    for number, throw in enumerate(throws):
+        if len(throw) != players:
+            raise ValueError("a throw is a list a player")
+        for player in range(players):
+            if player in rollers and throw[player] not in (1, 2, 3, 4, 5, 6):
+                raise ValueError(f"player {player} has to roll in throw {number}")
+            if player not in rollers and throw[player] is not None:
+                raise ValueError(f"player {player} does not roll in throw {number}")
+        highest = max(die for die in throw if die is not None)
+        rollers = [player for player in rollers if throw[player] == highest]
+        if len(rollers) == 1 and number != len(throws) - 1:
+            raise ValueError("a throw too many")
+    if len(rollers) != 1:
+        raise ValueError("the roll-off is not finished")
+    return rollers[0]
+
+
+class Luegen:
+    """One match of Lügen."""
+
+    # ------------------------------------------------------------------ setting up
+
+    def __init__(self, options: dict[str, Any], start: int, dice: list[list[int]]) -> None:
+        """LU-1 to LU-4: the first half begins; `start` won the roll-off, `dice` is what everybody
+        rolled.
+        """
+        self._read_options(options)
+        self.half_losers: list[int] = []
+        self.showdown: dict[str, Any] | None = None
+        self.loser: int | None = None  # who lost the match
+        self._set_up_stage(1)
+        self._begin_round(start, dice)
+
+    def _read_options(self, options: dict[str, Any]) -> None:
+        """The section Options, and the number of players."""
+        for name in options:
+            if name != "players" and name not in DEFAULTS:
+                raise ValueError(f"no such option: {name}")
+        if "players" not in options:
+            raise ValueError("players is required")
+        given = {**DEFAULTS, **options}
+        if given["players"] not in range(2, 13):
+            raise ValueError("players: 2-12")
+        if given["mats"] not in range(1, 16):
+            raise ValueError("mats: 1-15")
+        if given["dice"] not in range(1, 7):
+            raise ValueError("dice: 1-6")
+        if given["wild"] not in (0, 1, 6):
+            raise ValueError("wild: 0, 1 or 6")
+        if not isinstance(given["straight"], bool) or not isinstance(given["halves"], bool):
+            raise ValueError("straight and halves: true or false")
+        self.players: int = given["players"]
+        self.all_mats: int = given["mats"]
+        self.dice_each: int = given["dice"]
+        self.wild: int = given["wild"]
+        self.halves: bool = given["halves"]
+        self.straights: bool = given["straight"] and self.dice_each == 6 and self.wild == 1
+
+    def _in_stage_at_first(self) -> list[bool]:
+        """LU-14: everybody is in a half. LU-16: the two losers of the halves are alone in the
+        final.
+        """
+        if self.stage == 3:
+            return [player in self.half_losers for player in range(self.players)]
+        return [True] * self.players
+
+    def _set_up_stage(self, stage: int) -> None:
+        """LU-2: all mats in the middle, nobody holding any."""
+        self.stage = stage
+        self.middle = self.all_mats
+        self.mats = [0] * self.players
+        self.active = self._in_stage_at_first()
+
+    def _begin_round(self, start: int, dice: list[list[int]]) -> None:
+        """LU-4: every player still in the stage has rolled. LU-5: the starting player is to bid."""
+        self._check_player(start)
+        if not self.active[start]:
+            raise ValueError("who starts a round is in the stage")
+        self._check_dice(dice)
+        self.dice = [list(hand) for hand in dice]
+        self.turn: int | None = start
+        self.bid: Bid | None = None
+        self.bidder: int | None = None
+        self.bids: list[tuple[int, Bid]] = []
+
+    def _check_dice(self, dice: list[list[int]]) -> None:
+        """LU-4: so many dice for each player in the stage, none for the others."""
+        if not isinstance(dice, list) or len(dice) != self.players:
+            raise ValueError("dice are a list a player")
+        for player, hand in enumerate(dice):
+            wanted = self.dice_each if self.active[player] else 0
+            if not isinstance(hand, list) or len(hand) != wanted:
+                raise ValueError(f"player {player} has {wanted} dice")
+            for die in hand:
+                if die not in (1, 2, 3, 4, 5, 6):
+                    raise ValueError(f"not a die: {die!r}")
+
+    def _check_player(self, player: int) -> None:
+        if (
+            isinstance(player, bool)
+            or not isinstance(player, int)
+            or not 0 <= player < self.players
+        ):
+            raise ValueError(f"no such player: {player!r}")
+
+    # ------------------------------------------------------------------ positions
+
+    @classmethod
+    def from_position(cls, options: dict[str, Any], position: dict[str, Any]) -> Luegen:
+        """The section Position. RULINGS 6 and 8."""
+        match = cls.__new__(cls)
+        match._read_options(options)
+        for key in position:
+            if key not in POSITION_KEYS:
+                raise ValueError(f"unknown key: {key}")
+        for key in ("dice", "turn"):
+            if key not in position:
+                raise ValueError(f"{key} is required")
+        match.showdown = None
+        match.loser = None
+        match._read_stage(position)
+        match._read_mats(position)
+        match._begin_round(position["turn"], position["dice"])
+        match._read_bid(position)
+        return match
+
+    def _read_stage(self, position: dict[str, Any]) -> None:
+        """LU-1, LU-15, LU-16: `half_losers` fits `stage`; the losers of two halves are two if there
+        is a final.
+        """
+        self.stage = position.get("stage", 1)
+        self.half_losers = list(position.get("half_losers", []))
+        if self.stage not in ((1, 2, 3) if self.halves else (1,)):
+            raise ValueError("no such stage")
+        if len(self.half_losers) != self.stage - 1:
+            raise ValueError("half_losers do not fit the stage")
+        for player in self.half_losers:
+            self._check_player(player)
+        if self.stage == 3 and self.half_losers[0] == self.half_losers[1]:
+            raise ValueError("one player lost both halves: there is no final")
+
+    def _read_mats(self, position: dict[str, Any]) -> None:
+        """LU-2, LU-11, LU-13, LU-14: mats add up, and nobody holds all of them."""
+        self.mats = list(position.get("mats", [0] * self.players))
+        if len(self.mats) != self.players or any(held < 0 for held in self.mats):
+            raise ValueError("mats are a number a player")
+        self.middle = position.get("middle", self.all_mats - sum(self.mats))
+        if self.middle < 0 or self.middle + sum(self.mats) != self.all_mats:
+            raise ValueError("mats do not add up")
+        if self.all_mats in self.mats:
+            raise ValueError("one player holds all mats: the stage is over")
+        self.active = self._in_stage_at_first()
+        for player in range(self.players):
+            if self.mats[player] > 0 and not self.active[player]:
+                raise ValueError("only who is in the final holds mats")
+        self._put_out()
+
+    def _read_bid(self, position: dict[str, Any]) -> None:
+        """LU-6, LU-8: `turn` is next after `bidder`, and the bid is in range."""
+        bid = position.get("bid")
+        bidder = position.get("bidder")
+        if bid is None and bidder is None:
+            return
+        if bid is None or bidder is None:
+            raise ValueError("bid and bidder go together")
+        self._check_player(bidder)
+        if not self.active[bidder] or self._next_after(bidder) != self.turn:
+            raise ValueError("turn is not next after bidder")
+        self.bid = read_bid(bid)
+        if self.bid.count > self.largest_count(self.bid.face):
+            raise ValueError("bid out of range")
+        self.bidder = bidder
+        self.bids = [(bidder, self.bid)]
+
+    def position(self) -> dict[str, Any]:
+        """The section Position: this moment, as far as a position tells it."""
+        if self.over:
+            raise ValueError("the match is over")
+        return {
+            "stage": self.stage,
+            "half_losers": list(self.half_losers),
+            "middle": self.middle,
+            "mats": list(self.mats),
+            "dice": [list(hand) for hand in self.dice],
+            "turn": self.turn,
+            "bid": None if self.bid is None else self.bid.text(),
+            "bidder": self.bidder,
+        }
+
+    # ------------------------------------------------------------------ bids
+
+    def value(self, bid: Bid) -> int:
+        """LU-7: twice the count for ones, else the count. Options: with `wild` 6 and 0 always the
+        count.
+        """
+        if self.wild == 1 and bid.face == 1:
+            return 2 * bid.count
+        return bid.count
+
+    def raises(self, new: Bid, old: Bid) -> bool:
+        """LU-7: a higher value; or the same value, if neither is on ones, with a higher face.
+
+        Options: with `wild` 6 and 0 ones are a face like others, the lowest.
+        """
+        if self.value(new) > self.value(old):
+            return True
+        if self.value(new) < self.value(old):
+            return False
+        if self.wild == 1 and (new.face == 1 or old.face == 1):
+            return False
+        return new.face > old.face
+
+    def largest_count(self, face: int) -> int:
+        """LU-8: what the dice could show at most. RULINGS 1 and 9."""
+        players_in = self.active.count(True)
+        if self.straights and face != 1:
+            return 10 * players_in
+        if self.straights:
+            return 6 * players_in
+        return self.dice_each * players_in
+
+    def all_bids(self) -> list[Bid]:
+        """LU-8: from one to the largest, in the order of the section Moves: by value, then face (so
+        ones first).
+        """
+        bids = []
+        for face in range(1, 7):
+            for count in range(1, self.largest_count(face) + 1):
+                bids.append(Bid(count, face))
+        return sorted(bids, key=lambda bid: (self.value(bid), bid.face))
+
+    # ------------------------------------------------------------------ moves
+
+    @property
+    def over(self) -> bool:
+        """LU-15, LU-16: the match is over once somebody has lost it."""
+        return self.loser is not None
+
+    def actors(self) -> tuple[int, ...]:
+        """LU-6: only the player in turn."""
+        return () if self.turn is None else (self.turn,)
+
+    def legal(self, player: int) -> list[str]:
+        """LU-5: the starting player must bid. LU-6: then raise or call. LU-8: who cannot raise must
+        call.
+        """
+        self._check_player(player)
+        if self.over or player != self.turn:
+            return []
+        if self.bid is None:
+            return [bid.text() for bid in self.all_bids()]
+        last = self.bid
+        return [bid.text() for bid in self.all_bids() if self.raises(bid, last)] + ["liar"]
+
+    def play(self, player: int, move: str, *, chance: Chance | None = None) -> None:
+        """LU-5, LU-6: bid or call. `chance` is looked at only after a call that does not end the
+        match.
+        """
+        if move not in self.legal(player):
+            raise ValueError(f"not legal for player {player}: {move!r}")
+        if move == "liar":
+            self._call(chance)
+        else:
+            self._bid(player, read_bid(move))
+
+    def follows(self, move: str) -> str:
+        """What a move of the player in turn leads to: "turn", or after a call "round", "half",
+        "final" or "over".
+        """
+        if self.turn is None or move not in self.legal(self.turn):
+            raise ValueError(f"not legal: {move!r}")
+        if move != "liar":
+            return "turn"
+        return deepcopy(self)._settle_call()
+
+    def _bid(self, player: int, bid: Bid) -> None:
+        """LU-5, LU-6: the bid stands, and the next player clockwise in the stage is in turn."""
+        self.bid = bid
+        self.bidder = player
+        self.bids.append((player, bid))
+        self.turn = self._next_after(player)
+
+    def _next_after(self, player: int) -> int:
+        """LU-6: clockwise, players still in the stage."""
+        following = (player + 1) % self.players
+        while not self.active[following]:
+            following = (following + 1) % self.players
+        return following
+
+    # ------------------------------------------------------------------ calls
+
+    def _call(self, chance: Chance | None) -> None:
+        """LU-9 to LU-16. Tried on a copy first, so that bad chance leaves everything as it was."""
+        trial = deepcopy(self)
+        trial._carry_out_call(chance)
+        self._carry_out_call(chance)
+
+    def _carry_out_call(self, chance: Chance | None) -> None:
+        """The call and what comes of it: the end, or another round (LU-12), half (LU-14) or the
+        final (LU-16).
+        """
+        what = self._settle_call()
+        if what == "over":
+            self._finish()
+            return
+        if chance is None:
+            raise ValueError("chance has to be told what the next dice are")
+        assert self.showdown is not None
+        if what == "round":
+            start = self.showdown["loser"]  # LU-12
+        elif what == "final":
+            start = self.half_losers[0]  # LU-16
+        else:
+            if chance.start is None:
+                raise ValueError("chance has to be told who starts the half")
+            start = chance.start  # LU-3
+        self._begin_round(start, chance.dice)
+
+    def _settle_call(self) -> str:
+        """LU-9 to LU-16: show, count, move a mat; returns what follows."""
+        assert self.bid is not None
+        assert self.bidder is not None
+        assert self.turn is not None
+        caller = self.turn
+        count = self.count(self.bid)
+        if count >= self.bid.count:  # LU-10
+            loser, winner = caller, self.bidder
+        else:
+            loser, winner = self.bidder, caller
+        self.showdown = {
+            "dice": [sorted(hand) for hand in self.dice],
+            "bid": self.bid.text(),
+            "bidder": self.bidder,
+            "caller": caller,
+            "count": count,
+            "loser": loser,
+        }
+        self._move_mat(winner, loser)
+        self._put_out()
+        if self.mats[loser] < self.all_mats:
+            return "round"
+        return self._end_stage(loser)
+
+    def count(self, bid: Bid) -> int:
+        """LU-9: all dice are shown and counted."""
+        return sum(self._count_hand(hand, bid.face) for hand in self.dice)
+
+    def _count_hand(self, hand: list[int], face: int) -> int:
+        """LU-9: each die of the face and each wild die counts 1; a straight counts 10, or 5 ones.
+        RULING 7.
+        """
+        if self.straights and sorted(hand) == [1, 2, 3, 4, 5, 6]:
+            return 5 if face == 1 else 10
+        return sum(1 for die in hand if die in (face, self.wild))
+
+    def _move_mat(self, winner: int, loser: int) -> None:
+        """LU-11: from the middle while mats are there; else the winner of the call gives the loser
+        one of his.
+        """
+        if self.middle > 0:
+            self.middle -= 1
+        else:
+            self.mats[winner] -= 1
+        self.mats[loser] += 1
+
+    def _put_out(self) -> None:
+        """LU-13: once the middle is empty, players without a mat are out of the stage."""
+        if self.middle > 0:
+            return
+        for player in range(self.players):
+            if self.mats[player] == 0:
+                self.active[player] = False
+
+    def _end_stage(self, loser: int) -> str:
+        """LU-14 to LU-16: `loser` holds all mats. RULINGS 2 and 3."""
+        if self.stage == 3 or not self.halves:
+            self.loser = loser
+            return "over"
+        self.half_losers.append(loser)
+        if self.stage == 1:
+            self._set_up_stage(2)
+            return "half"
+        if self.half_losers[0] == self.half_losers[1]:
+            self.loser = loser
+            return "over"
+        self._set_up_stage(3)
+        return "final"
+
+    def _finish(self) -> None:
+        """View, when over: `turn`, `bid`, `bidder` null, `bids` empty; `dice` stay as last shown.
+        RULING 4.
+        """
+        self.turn = None
+        self.bid = None
+        self.bidder = None
+        self.bids = []
+
+    # ------------------------------------------------------------------ views and result
+
+    def view(self, player: int | None) -> dict[str, Any]:
+        """The section View, without `rolloff` (compare that with `rolloff_starter`)."""
+        return {
+            "game": "luegen",
+            "players": self.players,
+            "me": player,
+            "stage": self.stage,
+            "middle": self.middle,
+            "mats": list(self.mats),
+            "active": list(self.active),
+            "dice": [self._dice_seen(player, owner) for owner in range(self.players)],
+            "turn": self.turn,
+            "bid": None if self.bid is None else self.bid.text(),
+            "bidder": self.bidder,
+            "bids": [{"player": who, "bid": bid.text()} for who, bid in self.bids],
+            "showdown": deepcopy(self.showdown),
+            "half_losers": list(self.half_losers),
+            "moves": [] if player is None else self.legal(player),
+        }
+
+    def _dice_seen(self, viewer: int | None, owner: int) -> list[int] | None:
+        """Who knows what: a player's dice are his alone until a call. [] if out; all dice when
+        over.
+        """
+        if self.over or viewer == owner or not self.active[owner]:
+            return sorted(self.dice[owner])
+        return None
+
+    def result(self) -> dict[str, Any]:
+        """LU-17: one loser; half mats, plus 1 for the loser of a final; without halves 1 for the
+        loser.
+        """
+        if self.loser is None:
+            raise ValueError("the match is not over")
+        scores = [self.half_losers.count(player) for player in range(self.players)]
+        if self.stage == 3 or not self.halves:
+            scores[self.loser] += 1
+        winners = [player for player in range(self.players) if player != self.loser]
+        utility = [Fraction(1, self.players - 1)] * self.players
+        utility[self.loser] = Fraction(-1)
+        return {"scores": scores, "winners": winners, "losers": [self.loser], "utility": utility}

@@ -1,0 +1,195 @@
+"""The plan of the house: who may import whom, who may name a game, what rules may use."""
+
+import ast
+import os
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import parse
+from fluent.syntax.ast import Message, Term
+
+ROOT = Path(__file__).parents[1]
+PACKAGE = ROOT / "src" / "bluffhouse"
+GAMES = PACKAGE / "games"
+IDS = sorted(rules.parent.name for rules in GAMES.glob("*/rules.py"))
+SOURCES = sorted(PACKAGE.rglob("*.py"))
+
+FLOORS = [
+    {"core"},
+    {"games"},
+    {"house", "__init__"},  # the front door to the games, and the package that shows it
+    {"bots"},
+    {"arena", "learn"},
+    {"server", "cli", "adapters"},
+    {"__main__"},
+]
+FLOOR = {room: floor for floor, rooms in enumerate(FLOORS) for room in rooms}
+
+RULES_MAY_IMPORT = {"__future__", "math", "numpy", "typing"}
+DOING_IO = {"__import__", "eval", "exec", "input", "open", "print"}
+
+
+def names(paths: list[Path]) -> list[str]:
+    return [str(path.relative_to(ROOT)) for path in paths]
+
+
+@cache
+def tree_of(path: Path) -> ast.Module:
+    return ast.parse(path.read_text("utf-8"), str(path))
+
+
+def module_file(name: str) -> Path | None:
+    """The file of one of our modules, if there is such a module."""
+    path = PACKAGE.parent.joinpath(*name.split("."))
+    return next((p for p in (path.with_suffix(".py"), path / "__init__.py") if p.is_file()), None)
+
+
+def is_module(name: str) -> bool:
+    return module_file(name) is not None or PACKAGE.parent.joinpath(*name.split(".")).is_dir()
+
+
+def imports(path: Path) -> Iterator[tuple[int, str]]:
+    """Line and full name of every module that a file imports, anywhere in it."""
+    package = path.relative_to(PACKAGE.parent).parent.parts
+    for node in ast.walk(tree_of(path)):
+        if isinstance(node, ast.Import):
+            for alias in node.names:
+                yield node.lineno, alias.name
+        elif isinstance(node, ast.ImportFrom):
+            here = package[: len(package) - node.level + 1] if node.level else ()
+            base = ".".join([*here, *filter(None, [node.module])])
+            for alias in node.names:
+                inner = f"{base}.{alias.name}"
+                ours = base.split(".")[0] == "bluffhouse"
+                yield node.lineno, inner if ours and is_module(inner) else base
+
+
+def room_of(module: str) -> str:
+    """`core` of `bluffhouse.core.press`; `__init__` of the package itself."""
+    parts = module.split(".")
+    return parts[1] if len(parts) > 1 else "__init__"
+
+
+def game_of(module: str) -> str | None:
+    parts = module.split(".")
+    return parts[2] if parts[1:2] == ["games"] and len(parts) > 2 and parts[2] in IDS else None
+
+
+def module_name(path: Path) -> str:
+    return ".".join(path.relative_to(PACKAGE.parent).with_suffix("").parts)
+
+
+def test_the_house_has_games():
+    assert IDS
+    assert PACKAGE / "__init__.py" in SOURCES
+
+
+def test_every_room_is_on_the_plan():
+    rooms = {room_of(module_name(path)) for path in SOURCES}
+    assert rooms <= FLOOR.keys()
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=names(SOURCES))
+def test_imports_point_one_way(path: Path):
+    """core ← games ← bots ← arena, learn ← server, cli, adapters; and no game knows another."""
+    if path == PACKAGE / "__init__.py":
+        return
+    here = module_name(path)
+    wrong = []
+    for line, target in imports(path):
+        if target.split(".")[0] != "bluffhouse":
+            continue
+        if room_of(target) == room_of(here):
+            if game_of(target) not in (None, game_of(here)):
+                wrong.append(f"{path}:{line}: imports the game {target}")
+        elif FLOOR[room_of(target)] >= FLOOR[room_of(here)]:
+            wrong.append(f"{path}:{line}: {room_of(here)} imports {target}")
+    assert not wrong, "\n".join(wrong)
+
+
+def words_of(tree: ast.Module) -> Iterator[tuple[int, str]]:
+    """Every name and text in code; docstrings and comments are no code."""
+    docstrings = {
+        node.value
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+    }
+    for node in ast.walk(tree):
+        if node in docstrings:
+            continue
+        for _, value in ast.iter_fields(node):
+            for word in value if isinstance(value, list) else [value]:
+                if isinstance(word, bytes):
+                    yield node.lineno, word.decode("latin-1")
+                elif isinstance(word, str):
+                    yield getattr(node, "lineno", 0), word
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=names(SOURCES))
+def test_only_a_games_own_room_names_it(path: Path):
+    inside = path.relative_to(PACKAGE).parts
+    own = inside[1] if inside[0] == "games" and len(inside) > 2 else None
+    wrong = [
+        f"{path}:{line}: {word!r} names {game}"
+        for line, word in words_of(tree_of(path))
+        for game in IDS
+        if game != own and game in word.casefold()
+        if not (own and own in word.casefold() and game in own)  # one id within another
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_rules_are_plain_python_without_io(game: str):
+    """Neither the rules nor what they import load Numba, or anything that could do I/O."""
+    todo, seen = [GAMES / game / "rules.py"], set[Path]()
+    wrong = []
+    while todo:
+        path = todo.pop()
+        seen.add(path)
+        for line, target in imports(path):
+            if target.split(".")[0] == "bluffhouse":
+                file = module_file(target)
+                if file and file not in seen:
+                    todo.append(file)
+            elif target.split(".")[0] not in RULES_MAY_IMPORT:
+                wrong.append(f"{path}:{line}: imports {target}")
+        for node in ast.walk(tree_of(path)):
+            if isinstance(node, ast.Name) and node.id in DOING_IO:
+                wrong.append(f"{path}:{node.lineno}: uses {node.id}")
+    assert not wrong, "\n".join(wrong)
+
+
+def text_keys(path: Path) -> set[str]:
+    """Every message of a Fluent file, and every attribute of one."""
+    keys = set()
+    for entry in parse(path.read_text("utf-8")).body:
+        if isinstance(entry, Message | Term):
+            keys |= {entry.id.name, *(f"{entry.id.name}.{a.id.name}" for a in entry.attributes)}
+    return keys
+
+
+TEXTS = sorted(PACKAGE.rglob("en*.ftl"))
+
+
+@pytest.mark.parametrize("english", TEXTS, ids=names(TEXTS))
+@pytest.mark.parametrize("language", ["de", "bg"])
+def test_every_language_says_everything(english: Path, language: str):
+    other = english.with_name(language + english.name.removeprefix("en"))
+    assert other.is_file()
+    assert text_keys(other) ^ text_keys(english) == set()
+
+
+def test_the_repository_stands_alone():
+    """Nothing refers to a place beside the repository."""
+    beside = ("..", "shared")
+    wrong = []
+    for folder, folders, files in os.walk(ROOT):
+        skipped = {"__pycache__", "build", "dist", "node_modules"}
+        folders[:] = [f for f in folders if f not in skipped and (f[0] != "." or f == ".ci")]
+        for path in (Path(folder, file) for file in files):
+            if b"/".join(map(str.encode, beside)) in path.read_bytes():
+                wrong.append(str(path))
+    assert not wrong
