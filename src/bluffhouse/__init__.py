@@ -7,12 +7,14 @@
 
 from typing import TYPE_CHECKING, Any
 
+from bluffhouse import games as _rooms
+
 if TYPE_CHECKING:
     from bluffhouse.core.batch import Batch
     from bluffhouse.core.errors import IllegalMove, OptionError, PositionError, RecordError
     from bluffhouse.core.game import Game
     from bluffhouse.core.match import Match, Result
-    from bluffhouse.house import games, make, replay
+    from bluffhouse.house import make, replay
 
 __all__ = [
     "Batch",
@@ -37,10 +39,15 @@ _HOMES = {
     "PositionError": "core.errors",
     "RecordError": "core.errors",
     "Result": "core.match",
-    "games": "house",
     "make": "house",
     "replay": "house",
 }
+
+
+def games() -> list[str]:
+    """The ids of all games, sorted."""
+    # Takes the place of the subpackage's name, which is why that is imported first.
+    return _rooms.ids()
 
 
 def __getattr__(name: str) -> Any:

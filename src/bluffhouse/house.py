@@ -1,16 +1,11 @@
-"""The front door: which games there are, how to make one, how to replay a record."""
+"""The front door: how to make a game, and how to replay a record."""
 
 from typing import Any
 
 from bluffhouse.core.game import Game
 from bluffhouse.core.match import Match
 from bluffhouse.core.record import replay_in
-from bluffhouse.games import ids, open_room
-
-
-def games() -> list[str]:
-    """The ids of all games, sorted."""
-    return ids()
+from bluffhouse.games import open_room
 
 
 def make(game: str, **options: Any) -> Game:

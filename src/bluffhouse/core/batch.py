@@ -1,5 +1,6 @@
 """Many matches as one array, stepped together by action ids: for learners and simulations."""
 
+import itertools
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
@@ -38,7 +39,7 @@ class Batch:
         self._key = chance_of(seed.key(), 0)
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
         edges = np.linspace(0, n, min(threads, n) + 1).astype(int).tolist()
-        self._parts = [slice(a, b) for a, b in zip(edges, edges[1:], strict=False)]
+        self._parts = [slice(a, b) for a, b in itertools.pairwise(edges)]
         self._each(
             lambda part: game.rules.batch_deal(
                 self.states[part], game.blank, self._key, part.start, self.players[part]
@@ -113,9 +114,9 @@ class Batch:
         )
         for part, row in zip(self._parts, found, strict=True):
             if row >= 0:
-                row += part.start
-                move = self.game.words[int(actions[row])]
-                raise IllegalMove("batch-illegal", row=row, move=move)
+                first = part.start + row
+                move = self.game.words[int(actions[first])]
+                raise IllegalMove("batch-illegal", row=first, move=move)
 
     def match(self, i: int) -> Match:
         """Match i as it stands, as a match of its own with fresh chance."""

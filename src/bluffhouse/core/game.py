@@ -15,6 +15,7 @@ from bluffhouse.core.seeds import Seed
 
 if TYPE_CHECKING:
     from bluffhouse.core.batch import Batch
+    from bluffhouse.core.walk import Walk
 
 
 class Game:
@@ -63,6 +64,12 @@ class Game:
 
         return Batch(self, n, Seed.of(seed), threads)
 
+    def walk(self, seed: int | bytes | None = None) -> "Walk":
+        """One match after another, stepped by action ids."""
+        from bluffhouse.core.walk import Walk
+
+        return Walk(self, Seed.of(seed))
+
     # --- what matches need ------------------------------------------------------------------
 
     @cached_property
@@ -91,6 +98,14 @@ class Game:
         for name, value in self.room.fill(self.options).items():
             state[name] = value
         return state
+
+    @cached_property
+    def _blank_bytes(self) -> bytes:
+        return self.blank.tobytes()
+
+    def fresh(self) -> State:
+        """A blank state of its own."""
+        return self._dressed(np.ndarray(1, self.room.state, bytearray(self._blank_bytes)))
 
     def empty(self) -> State:
         return self._dressed(np.zeros(1, self.room.state))

@@ -1,4 +1,4 @@
-"""Compiled loops of the house: doors for single matches, and many matches at once.
+"""Compiled loops of the house: many matches at once, without Python's lock, so that threads help.
 
 Every name imported from `plan` is the room's own function after pressing.
 """
@@ -7,23 +7,15 @@ import numpy as np
 
 from bluffhouse.core.chance import mix
 from bluffhouse.core.plan import (
-    CHANCE,
-    COUNT,
-    ILLEGAL,
-    MANY,
-    OVER,
-    RUN,
     actors,
     allowed,
     apply,
     chance,
     deal,
-    imagine,
     legal,
     observe,
     sample,
     score,
-    settle,
     tally,
     thumb,
 )
@@ -34,98 +26,12 @@ RANDOM = 0
 THUMB = 1
 
 
-# --- doors: one match, called from Python on an array of one state --------------------------
-
-
-def report(s, out):
-    """Who acts, and what he may do: see `plan` for how the answer is packed."""
-    mask = actors(s)
-    if mask == 0:
-        return OVER
-    if mask & (mask - 1):
-        return MANY
-    player = lowest(mask)
-    n = legal(s, player, out)
-    for k in range(1, n):
-        if out[k] != out[0] + k:
-            return n << COUNT | player
-    return n << COUNT | RUN | player
-
-
 def lowest(mask):
     """The lowest seat in a mask."""
     seat = 0
     while not (mask >> seat) & 1:
         seat += 1
     return seat
-
-
-def begin(states, key, out):
-    """Deal a match with the chance of `key`."""
-    s = states[0]
-    s.chance[0] = mix(np.uint64(key))
-    deal(s)
-    return report(s, out)
-
-
-def resume(states, key, out):
-    """Begin from a position, with the chance of `key`."""
-    s = states[0]
-    s.chance[0] = mix(np.uint64(key))
-    settle(s)
-    return report(s, out)
-
-
-def acting(states):
-    return actors(states[0])
-
-
-def step(states, player, action, out):
-    """Take an action of a player at the table if it is legal, and say what comes next."""
-    s = states[0]
-    if not (actors(s) >> player) & 1 or not allowed(s, player, action):
-        return ILLEGAL
-    apply(s, player, action)
-    if s.due:
-        return CHANCE
-    return report(s, out)
-
-
-def fall(states, key, out):
-    """Let dice or cards fall with the chance of `key`, and say what comes next."""
-    s = states[0]
-    s.chance[0] = mix(np.uint64(key))
-    chance(s)
-    return report(s, out)
-
-
-def options_of(states, player, out):
-    """The legal actions of one player: how many, written into `out`."""
-    s = states[0]
-    if not (actors(s) >> player) & 1:
-        return 0
-    return legal(s, player, out)
-
-
-def scored(states, out):
-    return score(states[0], out)
-
-
-def dream(states, player, key, out):
-    """Redraw what `player` cannot know, and say what comes next."""
-    s = states[0]
-    rng = np.empty(1, np.uint64)
-    rng[0] = mix(np.uint64(key))
-    imagine(s, player, rng)
-    s.chance[0] = np.uint64(0)
-    return report(s, out)
-
-
-def decide(states, player, policy, key, out):
-    """What a policy would do."""
-    rng = np.empty(1, np.uint64)
-    rng[0] = mix(np.uint64(key))
-    return choose(states[0], player, policy, rng, out)
 
 
 def choose(s, player, policy, rng, out):

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from bluffhouse.core.errors import IllegalMove
-from bluffhouse.core.plan import COUNT, ILLEGAL, MANY, OVER, RUN, TURN
+from bluffhouse.core.plan import CHANCE, COUNT, FIRST, ILLEGAL, MANY, OVER, RUN, TURN
 from bluffhouse.core.room import Snapshot, State
 from bluffhouse.core.seeds import Seed, chance_of
 
@@ -35,6 +36,14 @@ class Result:
         return tuple(1 / k if p in self.winners else -1 / (n - k) for p in range(n))
 
 
+IDS = (1 << FIRST - COUNT) - 1  # mask of the number of ids in an answer
+_SEAT = 16  # shift of the seat in a packed move
+_ACTION = (1 << _SEAT) - 1
+
+
+_UNDONE = (CHANCE, ILLEGAL)
+
+
 class Match:
     """One match of a game. Made by `game.new`, `game.position`, `imagine`, `copy` or `replay`."""
 
@@ -47,7 +56,7 @@ class Match:
         self._key = seed.key()
         self._board = board
         self._origin = origin  # None: dealt; a position; or the board an imagined match begins at
-        self._moves: list[tuple[int, int]] = []
+        self._moves: list[int] = []  # packed: seat and action id
         self._ids = np.empty(len(game.words), np.int64)  # the legal actions of a single actor
         self._answer = OVER  # what the rules said last: who acts, and how many of `_ids` are his
 
@@ -55,7 +64,7 @@ class Match:
 
     @classmethod
     def dealt(cls, game: "Game", seed: Seed) -> "Match":
-        match = cls(game, seed, game.clone(game.blank), None)
+        match = cls(game, seed, game.fresh(), None)
         match._answer = match._rules.begin(match._board, chance_of(match._key, 0), match._ids)
         return match
 
@@ -97,7 +106,8 @@ class Match:
 
     def __repr__(self) -> str:
         state = "over" if self.over else f"actors={self.actors}"
-        return f"<{self.game.id} match, {self.game.players} players, {len(self._moves)} moves, {state}>"
+        players, moves = self.game.players, len(self._moves)
+        return f"<{self.game.id} match, {players} players, {moves} moves, {state}>"
 
     # --- what can be done -------------------------------------------------------------------
 
@@ -122,21 +132,17 @@ class Match:
 
     def actions(self, player: int | None = None) -> Sequence[int]:
         """The ids of the legal actions, of `player` or of the only one to act; empty when over."""
-        if player is not None:
-            self._check_seat(player)
-            return self._actions_of(player)
-        answer = self._answer
-        if answer & RUN:
-            first = self._ids.item(0)
-            return range(first, first + (answer >> COUNT))
-        if answer & TURN == MANY:
-            raise IllegalMove("move-who", actors=_listed(self.actors))
-        return self._ids[: answer >> COUNT].tolist()  # type: ignore[no-any-return]
+        if player is None:
+            if self._answer & TURN == MANY:
+                raise IllegalMove("move-who", actors=_listed(self.actors))
+            return offered(self._answer, self._ids)
+        self._check_seat(player)
+        return self._actions_of(player)
 
     def _actions_of(self, player: int) -> Sequence[int]:
         turn = self._answer & TURN
         if turn == player:
-            return self.actions()
+            return offered(self._answer, self._ids)
         if turn != MANY:
             return ()
         n = self._rules.options_of(self._board, player, self._ids)
@@ -146,7 +152,7 @@ class Match:
         """Make a move in words; `player` may be left out when exactly one may act."""
         who = self._who(player)
         action = self.game.ids.get(move) if isinstance(move, str) else None
-        self._take(who, self.parse(move) if action is None else action)
+        self.act(self.parse(move) if action is None else action, who)
 
     def parse(self, move: str) -> int:
         """The action id of a move in words, in whatever spelling."""
@@ -156,42 +162,37 @@ class Match:
         action = self.game.ids.get(tidy)
         return self.game.room.parse(self.game, tidy) if action is None else action
 
-    def act(self, action: int, player: int | None = None) -> None:
-        """Make a move by its action id."""
-        if player is not None or self._answer & TURN >= MANY:
-            player = self._who(player)
-        else:
-            player = self._answer & TURN
-        if type(action) is not int or not 0 <= action < len(self._ids):
-            action = self._checked(action)
-        self._take(player, action)
-
-    def _checked(self, action: object) -> int:
-        try:
-            whole = operator.index(action)  # type: ignore[arg-type]
-        except TypeError:
-            whole = -1
-        if not 0 <= whole < len(self._ids):
-            raise IllegalMove("move-id", action=repr(action)[:40], last=len(self._ids) - 1)
-        return whole
-
-    def _take(self, player: int, action: int) -> None:
-        answer = self._rules.step(self._board, player, action, self._ids)
-        if answer < 0:
-            if answer == ILLEGAL:
-                key, details = self.game.room.why_not(self.game, self.snapshot(), player, action)
-                raise IllegalMove(key, self.game.id, **details)
-            key = chance_of(self._key, len(self._moves) + 1)
-            answer = self._rules.fall(self._board, key, self._ids)
-        self._moves.append((player, action))
+    def act(self, action: int, player: int | None = None) -> Sequence[int]:
+        """Make a move by its action id; gives the ids that are legal next, if one player acts."""
+        who = self._answer & TURN
+        if player is not None or who >= MANY:
+            who = self._who(player)
+        if type(action) is not int or action >> _SEAT:
+            action = as_id(action, len(self._ids))
+        answer = self._rules.step(self._board, who, action, self._ids)
+        if answer in _UNDONE:
+            answer = self._fallen(answer, who, action)
+        self._moves.append(who << _SEAT | action)
         self._answer = answer
+        return offered(answer, self._ids)
+
+    def _fallen(self, answer: int, player: int, action: int) -> int:
+        """What the rules answer once dice or cards have fallen; or why the move is refused."""
+        if answer == CHANCE:
+            key = chance_of(self._key, len(self._moves) + 1)
+            return self._rules.fall(self._board, key, self._ids)  # type: ignore[no-any-return]
+        if not 0 <= action < len(self._ids):
+            raise IllegalMove("move-id", action=action, last=len(self._ids) - 1)
+        why, details = self.game.room.why_not(self.game, self.snapshot(), player, action)
+        raise IllegalMove(why, self.game.id, **details)
 
     def suggest(self, player: int, policy: int, key: int) -> str:
         """The move that a built-in policy (`loops.RANDOM`, `loops.THUMB`) would make for an actor;
         `key` decides what the policy leaves to chance."""
         who = self._who(player)
         out = np.empty(len(self._ids), np.int64)
-        return self.game.words[self._rules.decide(self._board, who, policy, key, out)]
+        action: int = self._rules.decide(self._board, who, policy, key, out)
+        return self.game.words[action]
 
     def _who(self, player: int | None) -> int:
         """The player meant by a move, if he may act at all."""
@@ -217,12 +218,12 @@ class Match:
         seen["moves"] = self.legal(player)
         return seen
 
-    def observe(self, player: int) -> "np.ndarray[Any, np.dtype[np.float32]]":
+    def observe(self, player: int) -> NDArray[np.float32]:
         """What a player knows as numbers, laid out as `game.room.layout` says."""
         self._check_seat(player)
-        out = np.zeros((1, self.game.observation_size), np.float32)
-        self._rules.batch_observe(self._board, np.array([player]), out)
-        return out[0]
+        rows: NDArray[np.float32] = np.zeros((1, self.game.observation_size), np.float32)
+        self._rules.batch_observe(self._board, np.array([player]), rows)
+        return rows.ravel()
 
     def snapshot(self) -> Snapshot:
         """The whole state, secrets included, as plain values: for the rooms, never for players."""
@@ -259,11 +260,11 @@ class Match:
     @property
     def moves(self) -> list[tuple[int, str]]:
         """The moves so far, as (player, move)."""
-        return [(player, self.game.words[action]) for player, action in self._moves]
+        return [(player, self.game.words[action]) for player, action in self.taken()]
 
     def taken(self, since: int = 0) -> list[tuple[int, int]]:
         """The moves from number `since` on, as (player, action id)."""
-        return self._moves[since:]
+        return [(move >> _SEAT, move & _ACTION) for move in self._moves[since:]]
 
     def rewound(self) -> "Match":
         """This match before its first move."""
@@ -290,6 +291,25 @@ class Match:
         if isinstance(self._origin, dict):
             return copy.deepcopy(self._origin)
         return self.game.room.write(self.game, self.game.snapshot(self._origin))
+
+
+def offered(answer: int, ids: State) -> Sequence[int]:
+    """The legal actions of a single actor, from what a door answered and listed in `ids`."""
+    if answer & RUN:
+        first = answer >> FIRST
+        return range(first, first + (answer >> COUNT & IDS))
+    return ids[: answer >> COUNT].tolist()  # type: ignore[no-any-return]
+
+
+def as_id(action: object, count: int) -> int:
+    """An action id that is not a small plain integer, if it is one at all."""
+    try:
+        whole = operator.index(action)  # type: ignore[arg-type]
+    except TypeError:
+        whole = -1
+    if not 0 <= whole < count:
+        raise IllegalMove("move-id", action=repr(action)[:40], last=count - 1)
+    return whole
 
 
 def _listed(players: tuple[int, ...]) -> str:

@@ -7,14 +7,16 @@ Players and actions are plain integers. Nothing here knows a game.
 
 import numpy as np
 
-# A door's answer: who acts in the lowest bits, and of a single actor what he may do.
-TURN = 31  # mask of the seat, or of MANY or OVER
+# A door's answer: who acts in the lowest bits, and of a single actor what he may do. It fits into
+# 30 bits, which is what Python computes with fastest; so a game has fewer than 4096 action ids.
+TURN = 31  # mask of the seat, or of one of the four next
+ILLEGAL = 28  # nothing was changed
+CHANCE = 29  # dice or cards must fall before anybody acts: call `fall`
 MANY = 30  # several players may act
 OVER = 31
 RUN = 32  # his legal actions are a run of consecutive ids
 COUNT = 6  # shift: how many they are
-CHANCE = -1  # dice or cards must fall before anybody acts: call `fall`
-ILLEGAL = -2  # nothing was changed
+FIRST = 18  # shift: the first of them
 
 SEATS = 12  # no game seats more
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from bluffhouse.core import chance, loops, plan
+from bluffhouse.core import chance, doors, loops, plan
 from bluffhouse.core.options import Option, Value
 from bluffhouse.core.press import Pressed, is_warm, press
 
@@ -52,7 +52,7 @@ class Room:
 
     @property
     def _modules(self) -> tuple[ModuleType, ...]:
-        return (plan, chance, *self.rules, loops)
+        return (plan, chance, *self.rules, loops, doors)
 
     def is_warm(self) -> bool:
         """Whether this machine has compiled the rules before."""

@@ -2,9 +2,12 @@
 
 import importlib
 import pkgutil
+from typing import TYPE_CHECKING
 
 from bluffhouse.core.errors import OptionError
-from bluffhouse.core.room import Room
+
+if TYPE_CHECKING:
+    from bluffhouse.core.room import Room
 
 
 def ids() -> list[str]:
@@ -12,10 +15,9 @@ def ids() -> list[str]:
     return sorted(found.name for found in pkgutil.iter_modules(__path__) if found.ispkg)
 
 
-def open_room(game: object) -> Room:
+def open_room(game: object) -> "Room":
     """The room of a game."""
     if game not in ids():
         raise OptionError("game-unknown", value=repr(game)[:40], allowed=", ".join(ids()))
-    room = importlib.import_module(f"{__name__}.{game}").ROOM
-    assert isinstance(room, Room)
+    room: Room = importlib.import_module(f"{__name__}.{game}").ROOM
     return room

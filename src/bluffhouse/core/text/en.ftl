@@ -19,6 +19,7 @@ move-turn = It is not the turn of player { $player }: now { $actors } may act.
 move-id = There is no action { $action }: action ids are 0 to { $last }.
 
 # Batches
+walk-illegal = Action { $action } is not legal here. Nothing was played.
 batch-shape = A batch of { $n } matches takes { $n } actions, not an array of shape { $given }.
 batch-id = Match { $row } of the batch: there is no action { $action }; ids are 0 to { $last }.
 batch-illegal = Match { $row } of the batch: { $move } is not legal there. Nothing was played.

@@ -19,7 +19,7 @@ OPTIONS = (
     Option("wild", 1, (1, 6, 0)),
 )
 
-_BID = re.compile(r"(\d{1,4}) ?[x×*] ?(\d{1,4})")
+_BID = re.compile(r"([0-9]{1,4}) ?[x×*] ?([0-9]{1,4})")
 
 
 def fill(options: Mapping[str, Value]) -> dict[str, int]:
@@ -57,7 +57,7 @@ def parse(game: Game, move: str) -> int:
         raise IllegalMove("refuse-face", game.id, face=face)
     if count < 1:
         raise IllegalMove("refuse-count", game.id)
-    bid = rules.rung(int(game.options["wild"]), count, face)
+    bid: int = rules.rung(int(game.options["wild"]), count, face)
     if bid >= len(game.words) - 1:
         raise IllegalMove("refuse-many", game.id, count=count, face=face)
     return bid

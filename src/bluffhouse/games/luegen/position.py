@@ -11,6 +11,7 @@ import numpy as np
 
 from bluffhouse.core.errors import IllegalMove
 from bluffhouse.core.game import Game
+from bluffhouse.core.plan import SEATS
 from bluffhouse.core.reading import listing, mapping, need, only_keys, shown, whole, wrong
 from bluffhouse.core.room import Snapshot, State
 from bluffhouse.games.luegen import rules
@@ -76,7 +77,7 @@ def _read_stage(game: Game, position: Mapping[str, Any], s: Snapshot) -> None:
         raise wrong("half_losers", "position-length", length=s.stage - 1, given=len(losers))
     if s.stage == FINAL and losers[0] == losers[1]:
         raise wrong("half_losers", "position-final", game.id)
-    s.half_losers = (losers + [NOBODY, NOBODY])[:2]
+    s.half_losers = [*losers, NOBODY, NOBODY][:2]
 
 
 def _read_mats(game: Game, position: Mapping[str, Any], s: Snapshot) -> None:
@@ -99,7 +100,7 @@ def _read_mats(game: Game, position: Mapping[str, Any], s: Snapshot) -> None:
 def _read_dice(game: Game, given: object, where: str, inside: list[int] | None) -> list[list[int]]:
     """LU-4: each player in the stage has all his dice, the others none."""
     each = int(game.options["dice"])
-    cups = [[0] * 6 for _ in range(rules.SEATS)]
+    cups = [[0] * 6 for _ in range(SEATS)]
     for p, row in enumerate(listing(given, where, game.players)):
         dice = listing(row, f"{where}[{p}]")
         due = each if (inside[p] if inside is not None else dice) else 0

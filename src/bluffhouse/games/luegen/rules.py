@@ -134,7 +134,7 @@ def lowest_raise(s):
 
 
 def raises(s):
-    """How many bids are legal: (on the unbroken ladder, of lone ones above it, least such count)."""
+    """How many bids are legal: on the unbroken ladder, of lone ones above; the least of these."""
     inside = players_inside(s)
     lowest = lowest_raise(s)
     unbroken = max(0, highest_rung(s, inside) - lowest + 1)

@@ -19,7 +19,7 @@ SLACK = 6  # sixths of a die by which a bid may exceed the expectation before it
 
 
 def expected(s, player, face):
-    """How many of a face to expect, in sixths of a die: own dice and one or two of six elsewhere."""
+    """How many of a face to expect, in sixths of a die: own dice, and 1 or 2 of 6 elsewhere."""
     chances = 1 if s.wild == 0 or face == s.wild else 2
     others = (players_inside(s) - 1) * s.each
     return 6 * cup_count(s, player, face) + chances * others

@@ -5,6 +5,10 @@ from bluffhouse.games.luegen.rules import holds
 TALLIES = ("bids", "lies", "lies_called", "calls", "calls_right")
 BIDS, LIES, LIES_CALLED, CALLS, CALLS_RIGHT = range(5)
 
+# What reports make of them: names with what is added and what is taken away, and shares of a whole.
+DERIVED = (("lies_uncalled", ("lies",), ("lies_called",)),)
+RATES = (("lies", "bids"), ("lies_called", "lies"), ("calls_right", "calls"))
+
 
 def tally(s, player, action, counts):
     """A lie is a bid that the dice on the table do not bear out."""

@@ -56,15 +56,14 @@ def half_losers(s: Snapshot) -> list[int]:
 
 def bids(game: Game, s: Snapshot) -> list[dict[str, Any]]:
     """This round's bids: rising rungs, made in turn by those inside, beginning with the opener."""
-    made = []
+    made: list[dict[str, Any]] = []
     bidder = s.opener
     for word, bits in enumerate(s.bids):
-        while bits:
-            lowest = bits & -bits
-            bid = word * RUNG_BITS + lowest.bit_length() - 1
-            made.append({"player": bidder, "bid": say_bid(s.wild, bid)})
-            bidder = rules.next_inside(s, bidder)
-            bits ^= lowest
+        for bit in range(RUNG_BITS) if bits else ():
+            if bits >> bit & 1:
+                bid = say_bid(s.wild, word * RUNG_BITS + bit)
+                made.append({"player": bidder, "bid": bid})
+                bidder = rules.next_inside(s, bidder)
     return made
 
 

@@ -27,7 +27,7 @@ rules-03 = So läuft eine Partie
         Eine Partie besteht aus vielen kurzen Runden und einem letzten Schritt.
 
         - **Markt auslegen.** In die Mitte kommen offen zwei Karten mehr, als Leute am Tisch sitzen.
-        - **Züge machen.** Der Platz mit dem Startmarker fängt an, dann geht es im Uhrzeigersinn. Alle haben einen Zug.
+        - **Züge machen.** Der Platz mit dem Startmarker fängt an, dann geht es im Uhrzeigersinn. Alle kommen einmal an die Reihe.
         - **Aufräumen.** Zwei Karten sind noch übrig. Zahlen wandern in den Jackpot ihrer Farbe, Wetten werden abgeworfen. Der Startmarker rückt einen Platz nach links.
 
         Reicht der Nachziehstapel nicht mehr für einen ganzen Markt, sind die Runden vorbei. Sein Rest geht denselben Weg: Zahlen in die Jackpots, Wetten auf die Ablage. Dann kommt der letzte Schritt, alle Reihen werden beendet, und es wird gezählt.
@@ -39,7 +39,7 @@ rules-04 = Dein Zug, Schritt für Schritt
     .body =
         Eines **musst** du tun, zweierlei **darfst** du tun:
 
-        - **Nehmen (Pflicht).** Nimm genau eine Karte aus dem Markt, entweder gleich in deine Reihe oder auf die Hand. Auf der Hand ist Platz für zwei Karten.
+        - **Nehmen (Pflicht).** Nimm genau eine Karte aus dem Markt, entweder gleich in deine Reihe oder auf die Hand. Auf der Hand ist Platz für höchstens zwei Karten.
         - **Ausspielen (freiwillig, einmal).** Lege eine Handkarte an deine Reihe an, vor oder nach dem Nehmen. Es darf auch die Karte sein, die du eben erst genommen hast.
         - **Beenden (freiwillig).** Liegt mindestens eine Karte in deiner Reihe, kannst du sie in deinem Zug jederzeit beenden, auch mehrmals im selben Zug.
 
@@ -94,7 +94,7 @@ rules-07 = Eine Reihe beenden
 rules-08 = Das Ende der Partie
     .clauses = LI-12 LI-13 LI-14
     .body =
-        Sind die Runden vorbei und liegt der Rest des Nachziehstapels in den Jackpots, folgt **ein letzter Schritt**. Der Startmarker ist schon weitergerückt, und dort geht es los. Im Uhrzeigersinn dürfen alle noch eine Handkarte ausspielen, wenn sie in die Reihe passt, oder darauf verzichten. Auch jetzt gewinnt die dritte Karte einer Farbe den Jackpot. Beenden kannst du in diesem Schritt nicht.
+        Sind die Runden vorbei und liegt der Rest des Nachziehstapels in den Jackpots, folgt **ein letzter Schritt**. Der Startmarker ist schon weitergerückt, und wer ihn jetzt hat, fängt an. Im Uhrzeigersinn dürfen alle noch je eine Handkarte ausspielen, die in ihre Reihe passt, oder darauf verzichten. Auch jetzt gewinnt die dritte Karte einer Farbe den Jackpot. Beenden kannst du in diesem Schritt nicht.
 
         Danach wird jede Reihe wie gewohnt beendet, samt ihrer Wette. Dann werden deine Punkte gezählt:
 
@@ -110,7 +110,7 @@ rules-09 = Einstellungen am Tisch
         Wer einen Tisch eröffnet, kann Folgendes ändern:
 
         - `players`: wie viele am Tisch sitzen, 2 bis 5. Diese Angabe ist Pflicht.
-        - `bet_rule`: wann eine Wette gewonnen ist. Mit `at_least` brauchst du nach ihr mindestens so viele Zahlen, wie auf ihr steht. Mit `exactly` müssen es genau so viele sein, und schon eine zu viel verliert. Vorgabe: `at_least`.
+        - `bet_rule`: wann eine Wette gewonnen ist. Mit `at_least` brauchst du nach ihr mindestens so viele Zahlen, wie auf ihr steht. Mit `exactly` müssen es genau so viele sein, und schon mit einer zu viel ist sie verloren. Vorgabe: `at_least`.
         - `hand_limit`: wie viele Karten auf eine Hand passen, 1 bis 3. Vorgabe: 2.
 
 rules-10 = So entscheidet das Haus
@@ -121,7 +121,7 @@ rules-10 = So entscheidet das Haus
         - **Die Wette.** Mehr Zahlen als nötig schaden nicht. Wer es strenger mag, wählt beim Eröffnen des Tisches `exactly`.
         - **Drei abwerfen.** Abgeworfen werden nur Zahlen; die Wette ist dann schon abgerechnet und gehört nicht zu den dreien. Welche drei es sind, ist gleichgültig, also nimmt das Haus die ersten.
         - **Die eben genommene Karte** darf auf die Hand und noch im selben Zug in die Reihe. Damit ist deine eine Handkarte für diesen Zug verbraucht.
-        - **Früh und oft beenden.** Du darfst vor und nach dem Nehmen beenden, auch mehrmals. Sogar eine Reihe, in der nur eine Wette liegt; die ist dann allerdings verloren.
+        - **Früh und oft beenden.** Du darfst vor und nach dem Nehmen beenden, auch mehrmals. Das gilt sogar für eine Reihe, in der nur eine Wette liegt; die ist dann allerdings verloren.
         - **Nichts passt.** Mit voller Hand und ohne Ausweg musst du beenden. Eine Karte nehmen musst du danach trotzdem.
         - **Die dritte Karte einer Farbe** zählt, wie auch immer sie in die Reihe kommt: aus dem Markt, von der Hand oder im letzten Schritt. Wetten haben keine Farbe.
         - **Markt bis zur letzten Karte.** Reicht der Nachziehstapel noch genau für einen Markt, wird diese Runde gespielt.
@@ -145,7 +145,7 @@ rules-11 = Züge eintippen
 rules-12 = Tipps für die erste Partie
     .clauses = LI-6 LI-8 LI-9 LI-10 LI-13
     .body =
-        - **Denk in langen Reihen.** Die ersten drei Zahlen jeder Reihe sind der Eintritt. Zwei Reihen mit je vier Zahlen bringen 2 Punkte, eine mit acht bringt 5.
+        - **Plane lange Reihen.** Die ersten drei Zahlen jeder Reihe sind der Eintritt. Zwei Reihen mit je vier Zahlen bringen 2 Punkte, eine mit acht bringt 5.
         - **Fang am Rand an und mach kleine Schritte.** Eine Reihe mit 6, 11 hat noch einen weiten Weg. Eine mit 40, 88 ist fast schon zu Ende.
         - **Lege Wetten früh.** Ihnen hilft nur, was nach ihnen kommt. Eine `+5` kurz vor Schluss ist selten ein Geschenk.
         - **Behalte die Jackpots im Auge.** Sie werden Runde für Runde gefüttert. Zwei Karten einer Farbe in der Reihe und ein dicker Jackpot dazu: Jetzt lohnt sich Geduld.

@@ -28,7 +28,7 @@ rules-03 = So läuft eine Partie
 
         - **Erste Hälfte.** Alle spielen mit. Wer am Ende alle fünf Bierdeckel hat, verliert diese Hälfte und bekommt einen halben Deckel.
         - **Zweite Hälfte.** Alle Deckel kommen zurück in die Mitte, und alle sind wieder dabei. Auch hier verliert, wer alle fünf einsammelt, und bekommt einen halben Deckel.
-        - **Finale.** Das gibt es nur, wenn die Hälften an zwei verschiedene Leute gingen. Die beiden spielen es unter sich aus, wieder mit fünf Deckeln in der Mitte.
+        - **Finale.** Das gibt es nur, wenn zwei verschiedene Leute je eine Hälfte verloren haben. Die beiden machen es unter sich aus, wieder mit fünf Deckeln in der Mitte.
 
         Verliert dieselbe Person beide Hälften, entfällt das Finale: Sie hat die Partie verloren.
 
@@ -78,17 +78,17 @@ rules-06 = „Gelogen!“
         Zählen wir einmal gemeinsam. Anna hat 1-1-3-5-5-6, Ben hat 2-3-4-5-5-6 und Clara hat 1-2-3-4-5-6.
 
         - Ben sagt bei `14x5` „gelogen“. Anna steuert vier bei (zwei Einsen, zwei Fünfen), Ben zwei, und Claras Straße zählt zehn. Das macht 16: Das Gebot war wahr, Ben verliert.
-        - Bei `8x1` kämen von Anna zwei, von Ben keine und von Clara fünf. Das macht 7: Das wäre gelogen, und es verlöre, wer geboten hat.
+        - Bei `8x1` kämen von Anna zwei, von Ben keine und von Clara fünf. Das macht 7: Das wäre gelogen, und verlieren würde, wer geboten hat.
 
 rules-07 = Bierdeckel
     .clauses = LU-11 LU-12 LU-13 LU-14
     .body =
-        - **Solange Deckel in der Mitte liegen**, nimmt sich von dort einen, wer beim Aufdecken verliert.
+        - **Solange Deckel in der Mitte liegen**, nimmt, wer beim Aufdecken verliert, einen davon.
         - **Sobald der letzte Deckel die Mitte verlässt**, scheiden alle ohne Deckel aus dem Abschnitt aus. Sie dürfen sich zurücklehnen: Ihnen kann nichts mehr passieren.
-        - **Von da an** wandern die Deckel nur noch hin und her. Wer beim Aufdecken gewinnt, gibt einen eigenen an die Gegenseite ab. Wer den letzten Deckel loswird, ist ebenfalls draußen und in Sicherheit.
+        - **Von da an** wandern die Deckel nur noch hin und her. Wer beim Aufdecken gewinnt, gibt einen eigenen an die Gegenseite ab. Wer so den letzten eigenen Deckel loswird, ist ebenfalls draußen und in Sicherheit.
         - **Wer alle Deckel hat**, hat den Abschnitt verloren. Für eine Hälfte gibt es dann einen halben Deckel als Andenken.
 
-        Ein Beispiel: Die Mitte ist leer, Anna hat drei Deckel, Ben zwei, Clara keinen. Clara ist also draußen. Ben gewinnt gegen Anna und gibt ihr einen ab: Es steht vier zu eins. Ben gewinnt noch einmal und schiebt ihr seinen letzten hinüber. Anna hat alle fünf, und die Hälfte ist verloren.
+        Ein Beispiel: Die Mitte ist leer, Anna hat drei Deckel, Ben zwei, Clara keinen. Clara ist also draußen. Ben gewinnt gegen Anna und gibt ihr einen ab: Es steht vier zu eins. Ben gewinnt noch einmal und schiebt ihr seinen letzten hinüber. Anna hat alle fünf und damit die Hälfte verloren.
 
 rules-08 = Das Ende der Partie
     .clauses = LU-15 LU-16 LU-17
@@ -96,9 +96,9 @@ rules-08 = Das Ende der Partie
         Eine Partie kann auf zwei Arten enden:
 
         - Jemand verliert **beide Hälften** und damit die Partie.
-        - Die Hälften gehen an zwei verschiedene Leute, und die beiden treffen sich im **Finale**. Wer dort alle Deckel bekommt, hat die Partie verloren.
+        - Zwei Leute verlieren je eine Hälfte und treffen sich im **Finale**. Wer dort am Ende alle Deckel hat, hat die Partie verloren.
 
-        Alle anderen gewinnen gemeinsam. Das Haus schreibt auch Punkte auf, und weniger ist besser: einen für jeden halben Deckel und einen weiteren für ein verlorenes Finale. Wer die Partie verliert, hat also 2, und wer das Finale gewonnen hat, 1. Wird ohne Hälften gespielt, hat die verlierende Person 1.
+        Alle anderen gewinnen gemeinsam. Das Haus schreibt auch Punkte auf, und weniger ist besser: einen für jeden halben Deckel und einen weiteren für ein verlorenes Finale. Wer die Partie verliert, hat also 2, und wer das Finale gewonnen hat, 1. Wird ohne Hälften gespielt, bekommt 1, wer verliert.
 
         Was die Niederlage kostet, macht ihr unter euch aus. Eine Runde Getränke ist ein alter Brauch.
 
@@ -129,7 +129,7 @@ rules-10 = So entscheidet das Haus
         - **Wer draußen ist, würfelt nicht.** Es zählen nur die Würfel derer, die im Abschnitt noch dabei sind, und das größte Gebot schrumpft mit.
         - **Ist die Mitte leer**, wandert nur zwischen den beiden Beteiligten ein Deckel. Sonst zahlt niemand.
         - **Halbe Deckel** sind nur ein Zeichen. Sie kommen nie wieder ins Spiel.
-        - **Das Auswürfeln ist offen**, und nach „gelogen“ sind es alle Würfel. Was zuletzt aufgedeckt wurde, könnt ihr euch ansehen, bis wieder aufgedeckt wird.
+        - **Das Auswürfeln ist offen**, und nach „gelogen“ sind es auch alle Würfel. Was zuletzt aufgedeckt wurde, könnt ihr euch ansehen, bis wieder aufgedeckt wird.
 
 rules-11 = Züge eintippen
     .clauses = LU-5 LU-6
@@ -145,9 +145,9 @@ rules-11 = Züge eintippen
 rules-12 = Tipps für die erste Partie
     .clauses = LU-6 LU-7 LU-9
     .body =
-        - **Rechne in Dritteln.** Bei Zweien bis Sechsen hilft jeder dritte Würfel, denn die Einsen helfen mit. Nimm deine eigenen Treffer und dazu ein Drittel aller verdeckten Würfel. Zu viert sind das deine eigenen plus etwa sechs.
+        - **Rechne in Dritteln.** Bei Zweien bis Sechsen hilft im Schnitt jeder dritte Würfel, denn die Einsen helfen mit. Nimm deine eigenen Treffer und dazu ein Drittel aller verdeckten Würfel. Zu viert sind das deine eigenen plus etwa sechs.
         - **Bei Einsen rechne in Sechsteln.** Nur jeder sechste Würfel ist eine Eins.
         - **Hör gut zu.** Wer früh eine Augenzahl nennt, hat sie oft auch, oder möchte, dass du das glaubst.
         - **Mach mit Einsen einen Sprung.** `4x1` nach `7x5` lässt der nächsten Person nur noch Gebote ab Wert 9.
         - **Mit einer Straße ruhig bleiben.** Sie bringt zehn für jede Augenzahl von zwei bis sechs. Lass die anderen das Gebot nach oben treiben.
-        - **Wer links von dir sitzt, urteilt über dich.** Nur von dort kann „gelogen“ kommen. Biete so, dass sich das Zweifeln gerade nicht lohnt.
+        - **Wer nach dir dran ist, urteilt über dich.** Nur von dort kann „gelogen“ kommen. Biete so, dass sich das Zweifeln gerade nicht lohnt.

@@ -1,0 +1,53 @@
+"""Runs the benchmarks on one core and prints what they found.
+
+python -m benchmarks                      all of them, some minutes
+python -m benchmarks stepping solving     some
+python -m benchmarks --quick              whether they run at all
+"""
+
+import argparse
+import contextlib
+import importlib
+import os
+from pathlib import Path
+
+from rich.console import Console
+
+from benchmarks import report
+
+GROUPS = ("random_play", "stepping", "full_games", "matches", "solving", "starts")
+DOCS = Path(__file__).parents[1] / "docs" / "benchmarks.md"
+
+
+def stay_on_one_core() -> None:
+    if hasattr(os, "sched_setaffinity"):
+        with contextlib.suppress(OSError):
+            os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m benchmarks", description="Speed of the house.")
+    parser.add_argument("names", nargs="*", metavar="name", help=", ".join(GROUPS))
+    parser.add_argument("--json", type=Path, metavar="FILE", help="also write every round as JSON")
+    parser.add_argument("--docs", action="store_true", help=f"renew the table in docs/{DOCS.name}")
+    parser.add_argument(
+        "--quick", action="store_true", help="a smoke test; the figures mean little"
+    )
+    chosen = parser.parse_args()
+    for name in chosen.names:
+        if name not in GROUPS:
+            parser.error(f"there is no benchmark {name!r}: choose from {', '.join(GROUPS)}")
+    stay_on_one_core()
+    console, figures = Console(), []
+    for name in chosen.names or GROUPS:
+        with console.status(f"{name} …"):
+            figures += importlib.import_module(f"benchmarks.{name}").run(chosen.quick)
+    report.show(figures, console)
+    if chosen.json:
+        report.write_json(figures, chosen.json)
+    if chosen.docs:
+        report.write_docs(figures, DOCS)
+
+
+if __name__ == "__main__":
+    main()

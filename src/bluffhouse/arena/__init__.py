@@ -1,0 +1,1 @@
+"""Many matches: simulation, and reports of what was found."""

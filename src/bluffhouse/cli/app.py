@@ -1,0 +1,186 @@
+"""The commands. What is needed by one alone is imported by that one: help comes at once."""
+
+import importlib.util
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from bluffhouse.cli import checks
+from bluffhouse.core.errors import Refused
+
+Lang = Annotated[
+    str | None, typer.Option("--lang", metavar="en|de|bg", help="The language of the table.")
+]
+Plain = Annotated[bool, typer.Option("--plain", help="Lines instead of drawings; also when piped.")]
+
+
+def run(args: Sequence[str]) -> int:
+    """Run a command line; says what went wrong in one line, and gives the exit code."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    try:
+        code = build()(args=list(args), prog_name="bluffhouse", standalone_mode=False)
+        sys.stdout.flush()
+        return code if isinstance(code, int) else 0
+    except Refused as error:
+        return _refuse(error.say(checks.language_in(args)))
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody listens any more
+        return 0
+    except typer.Abort:
+        return 130
+    except Exception as error:
+        if hasattr(error, "format_message"):  # a mistake in the command line that Typer found
+            return _refuse(error.format_message())
+        raise
+
+
+def _refuse(text: str) -> int:
+    typer.echo("bluffhouse: " + " ".join(text.split()), err=True)
+    return 2
+
+
+def build() -> typer.Typer:
+    """All commands."""
+    app = typer.Typer(
+        help="The house of lying games. Without a command: the door.",
+        invoke_without_command=True,
+        pretty_exceptions_enable=False,
+        rich_markup_mode="rich",
+        context_settings={"help_option_names": ["-h", "--help"]},
+    )
+    app.callback()(_house)
+    for command in (play, games, rules, replay, verify, doctor):
+        app.command()(command)
+    if importlib.util.find_spec("bluffhouse.cli.simulate"):
+        from bluffhouse.cli.simulate import simulate
+
+        app.command()(simulate)
+    return app
+
+
+def _house(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
+) -> None:
+    if version:
+        import bluffhouse
+
+        typer.echo(f"bluffhouse {bluffhouse.__version__}")
+    elif context.invoked_subcommand is None:
+        play()
+
+
+def play(
+    game: Annotated[
+        str | None, typer.Argument(help="Which game; without one, the door.", show_default=False)
+    ] = None,
+    bots: Annotated[str | None, typer.Option(metavar="N", help="How many bots play along.")] = None,
+    lang: Lang = None,
+    seed: Annotated[
+        str | None, typer.Option(metavar="N", help="Decides all chance: the same, the same match.")
+    ] = None,
+    level: Annotated[str, typer.Option(metavar="thumb|random", help="How bots play.")] = "thumb",
+    name: Annotated[str | None, typer.Option(help="Your name at the table.")] = None,
+    option: Annotated[
+        list[str] | None,
+        typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game's rules."),
+    ] = None,
+    seat: Annotated[str, typer.Option(metavar="N", help="Your seat, from 0.")] = "0",
+    record: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Where the match is saved.")
+    ] = None,
+    position: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Begin from a position (JSON).")
+    ] = None,
+    pace: Annotated[str, typer.Option(metavar="SECONDS", help="How long a bot takes.")] = "0.8",
+    plain: Plain = False,
+) -> None:
+    """Sit down at a table with bots."""
+    from bluffhouse.cli import play as playing
+    from bluffhouse.cli.files import read_json
+    from bluffhouse.cli.sitting import Wishes
+
+    wishes = Wishes(
+        game=game,
+        bots=None if bots is None else checks.whole(bots, "--bots", 1, 99),
+        lang=checks.language(lang),
+        seed=checks.seed(seed),
+        level=level,
+        name=None if name is None else checks.name(name),
+        options=checks.options(option or []),
+        seat=checks.whole(seat, "--seat", 0, 99),
+        record=record,
+        pace=checks.pace(pace),
+        position=None if position is None else read_json(position),
+    )
+    playing.play(wishes, plain=plain or not _at_a_terminal())
+
+
+def games(
+    lang: Lang = None,
+    json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
+) -> None:
+    """What is played here."""
+    from bluffhouse.cli import listing
+
+    listing.games(checks.language(lang), as_json=json)
+
+
+def rules(
+    game: Annotated[str, typer.Argument(help="Which game.")],
+    lang: Lang = None,
+    plain: Plain = False,
+) -> None:
+    """The rules of a game as players read them."""
+    from bluffhouse.cli import listing
+
+    listing.rules(game, checks.language(lang), paged=_at_a_terminal() and not plain)
+
+
+def replay(
+    record: Annotated[Path, typer.Argument(help="A record, as `play` saves it.")],
+    seat: Annotated[
+        str | None, typer.Option(metavar="N", help="From whose seat; without one, a spectator's.")
+    ] = None,
+    lang: Lang = None,
+    plain: Plain = False,
+) -> None:
+    """Step through a match, from any seat."""
+    from bluffhouse.cli import replay as replaying
+
+    replaying.replay(record, seat, checks.language(lang), plain=plain or not _at_a_terminal())
+
+
+def verify(
+    record: Annotated[Path, typer.Argument(help="A record, as `play` saves it.")],
+    commitment: Annotated[
+        str | None, typer.Option(metavar="HEX", help="What was published before the match.")
+    ] = None,
+    lang: Lang = None,
+) -> int:
+    """Check that a record replays, and that its seed is the promised one."""
+    from bluffhouse.cli import verify as verifying
+
+    return verifying.verify(record, commitment, checks.language(lang))
+
+
+def doctor(
+    lang: Lang = None,
+    speed: Annotated[bool, typer.Option(help="Measure how fast the games run here.")] = True,
+) -> None:
+    """Versions, cache and speed on this machine."""
+    from bluffhouse.cli import doctor as examining
+
+    examining.examine(checks.language(lang), speed=speed)
+
+
+def _at_a_terminal() -> bool:
+    return sys.stdin.isatty() and sys.stdout.isatty()

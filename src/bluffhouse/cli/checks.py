@@ -1,0 +1,93 @@
+"""What people type on the command line, checked: every mistake says in one line what is allowed."""
+
+import os
+from collections.abc import Sequence
+
+from bluffhouse.core.errors import OptionError
+from bluffhouse.core.options import Value
+from bluffhouse.core.words import LANGUAGES
+
+_TRUE = ("true", "yes", "on")
+_FALSE = ("false", "no", "off")
+
+
+def language(given: str | None) -> str:
+    """The language asked for, or else that of the environment, or else English."""
+    if given is None:
+        return _environment()
+    if given.lower() not in LANGUAGES:
+        raise OptionError("ui-bad-lang", value=given[:40], allowed=", ".join(LANGUAGES))
+    return given.lower()
+
+
+def _environment() -> str:
+    for name in ("BLUFFHOUSE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(name, "").lower()[:2]
+        if value:
+            return value if value in LANGUAGES else "en"
+    return "en"
+
+
+def language_in(args: Sequence[str]) -> str:
+    """The language of a whole command line, for what has to be said before it is understood."""
+    for i, arg in enumerate(args):
+        name, equals, value = arg.partition("=")
+        if name == "--lang":
+            named = value if equals else "".join(args[i + 1 : i + 2])
+            if named.lower() in LANGUAGES:
+                return named.lower()
+    return _environment()
+
+
+def seed(given: str | None) -> int | None:
+    if given is None:
+        return None
+    if not (given.isascii() and given.isdigit()) or len(given) > 4000:
+        raise OptionError("ui-bad-seed", value=given[:40])
+    return int(given)
+
+
+def whole(given: str, option: str, least: int, most: int) -> int:
+    """A whole number from `least` to `most`."""
+    if given.isascii() and given.isdigit() and len(given) < 9 and least <= int(given) <= most:
+        return int(given)
+    raise OptionError("ui-bad-whole", option=option, value=given[:40], least=least, most=most)
+
+
+def pace(given: str) -> float:
+    """Seconds that a bot takes for a move."""
+    try:
+        seconds = float(given)
+    except ValueError:
+        seconds = -1.0
+    if not 0 <= seconds <= 60:
+        raise OptionError("ui-bad-pace", value=given[:40])
+    return seconds
+
+
+def options(given: Sequence[str]) -> dict[str, Value]:
+    """`mats=3` and its like as the options of a game; the game checks what they may be."""
+    chosen: dict[str, Value] = {}
+    for text in given:
+        name, equals, value = (part.strip() for part in text.partition("="))
+        if not (name and equals and value):
+            raise OptionError("ui-bad-option", value=text[:40])
+        chosen[name] = _value(value)
+    return chosen
+
+
+def _value(text: str) -> Value:
+    if text.lower() in _TRUE:
+        return True
+    if text.lower() in _FALSE:
+        return False
+    digits = text.removeprefix("-")
+    return int(text) if digits.isascii() and digits.isdigit() and len(digits) < 9 else text
+
+
+def name(given: str) -> str:
+    """A name as it fits a table: one line, not too long, nothing invisible."""
+    tidy = " ".join("".join(c if c.isprintable() else " " for c in given).split())
+    if not tidy:
+        raise OptionError("ui-bad-name")
+    return tidy[:16].strip()

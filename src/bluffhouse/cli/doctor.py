@@ -1,0 +1,113 @@
+"""`bluffhouse doctor`: what a helper would ask first."""
+
+import os
+import platform
+import sys
+import time
+from importlib.metadata import version
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
+from rich.table import Table
+
+from bluffhouse.cli import warm
+from bluffhouse.cli.files import records_folder
+from bluffhouse.cli.sitting import plain
+from bluffhouse.core.game import Game
+from bluffhouse.core.match import Match
+from bluffhouse.core.press import cache_root
+from bluffhouse.core.words import Words, words
+from bluffhouse.games import ids, open_room
+
+SECONDS = 0.4  # that each speed is measured
+PACKAGES = ("bluffhouse", "numpy", "numba", "llvmlite", "rich", "textual", "typer")
+
+
+def examine(lang: str, *, speed: bool) -> None:
+    console = Console()
+    house = words(lang)
+    console.print(_versions(house))
+    console.print(_places(house, console))
+    if speed:
+        console.print(_speeds(house, console))
+
+
+def _grid(title: str) -> Table:
+    table = Table(title=title, title_justify="left", title_style="bold", box=None)
+    table.show_header = False
+    table.padding = (0, 2, 0, 2)
+    return table
+
+
+def _versions(house: Words) -> Table:
+    table = _grid(house.say("ui-doctor-versions"))
+    table.add_row("Python", f"{platform.python_version()} ({sys.executable})")
+    table.add_row("system", f"{platform.system()} {platform.release()} {platform.machine()}")
+    for package in PACKAGES:
+        table.add_row(package, version(package))
+    return table
+
+
+def _places(house: Words, console: Console) -> Table:
+    table = _grid(house.say("ui-doctor-places"))
+    root = cache_root()
+    table.add_row(house.say("ui-doctor-cache"), f"{root} ({_megabytes(root):.1f} MB)")
+    for game in ids():
+        state = "ui-doctor-warm" if open_room(game).is_warm() else "ui-doctor-cold"
+        table.add_row(words(house.lang, game).say("name"), house.say(state))
+    table.add_row(house.say("ui-doctor-records"), str(records_folder()))
+    colours = console.color_system or house.say("ui-doctor-no-colours")
+    facts = f"{console.width}×{console.height}, {colours}, {console.encoding}"
+    if not console.is_terminal:
+        facts += f", {house.say('ui-doctor-no-terminal')}"
+    table.add_row(house.say("ui-doctor-terminal"), f"{facts} ({os.environ.get('TERM', '–')})")
+    return table
+
+
+def _megabytes(folder: Path) -> float:
+    return sum(f.stat().st_size for f in folder.rglob("*") if f.is_file()) / 1e6
+
+
+def _speeds(house: Words, console: Console) -> Table:
+    """Steps a second of one match, moved by random action ids from Python, and compiled."""
+    table = _grid(house.say("ui-doctor-speed"))
+    shown = (SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn())
+    with Progress(*shown, console=console, transient=True) as progress:
+        for game in ids():
+            name = words(house.lang, game).say("name")
+            task = progress.add_task(house.say("ui-doctor-measuring", game=name))
+            slow = _steps(plain(game, players=4))
+            room = open_room(game)
+            if not room.is_warm():
+                progress.update(task, description=house.say("ui-doctor-compiling", game=name))
+                warm.compile_room(room)
+            fast = _steps(Game(room, {"players": 4}))
+            progress.remove_task(task)
+            table.add_row(name, house.say("ui-doctor-steps", slow=_round(slow), fast=_round(fast)))
+    return table
+
+
+def _steps(game: Game) -> float:
+    """Steps a second of matches stepped from Python."""
+    _play_on(game.new(0), time.perf_counter() + 0.01)  # what is done once is not measured
+    begin = time.perf_counter()
+    steps = seed = 0
+    while time.perf_counter() - begin < SECONDS:
+        seed += 1
+        steps += _play_on(game.new(seed), begin + SECONDS)
+    return steps / (time.perf_counter() - begin)
+
+
+def _play_on(match: Match, until: float) -> int:
+    """Play the middle one of the legal moves, until it is over or time is up."""
+    steps = 0
+    while not match.over and time.perf_counter() < until:
+        actions = match.actions(match.actors[0])
+        match.act(actions[len(actions) // 2], match.actors[0])
+        steps += 1
+    return steps
+
+
+def _round(speed: float) -> str:
+    return f"{round(speed, -len(str(int(speed))) + 2):,.0f}".replace(",", " ")

@@ -1,0 +1,63 @@
+"""`bluffhouse games` and `bluffhouse rules`."""
+
+import json
+import os
+
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.table import Table
+
+from bluffhouse.cli.texts import rules_page
+from bluffhouse.core.words import words
+from bluffhouse.games import ids, open_room
+
+
+def games(lang: str, *, as_json: bool) -> None:
+    if as_json:
+        print(json.dumps([_facts(game, lang) for game in ids()], ensure_ascii=False, indent=2))
+        return
+    say = words(lang).say
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
+    for key in ("ui-column-id", "ui-column-name", "ui-column-players", "ui-column-pitch"):
+        table.add_column(say(key), no_wrap=key in ("ui-column-id", "ui-column-name"))
+    for game in ids():
+        room = words(lang, game)
+        table.add_row(game, room.say("name"), _seats(game), room.say("pitch"))
+    Console().print(table)
+
+
+def _seats(game: str) -> str:
+    seats = open_room(game).seats()
+    return f"{seats[0]}–{seats[-1]}"
+
+
+def _facts(game: str, lang: str) -> dict[str, object]:
+    room, say = open_room(game), words(lang, game).say
+    return {
+        "id": game,
+        "name": say("name"),
+        "pitch": say("pitch"),
+        "players": [room.seats()[0], room.seats()[-1]],
+        "rules": room.version,
+        "options": [
+            {
+                "name": option.name,
+                "default": option.default,
+                "allowed": option.describe(),
+                "about": say(f"option-{option.name}"),
+            }
+            for option in room.options
+        ],
+    }
+
+
+def rules(game: str, lang: str, *, paged: bool) -> None:
+    open_room(game)  # refuses games that are not in the house
+    page = rules_page(words(lang, game))
+    if not paged:
+        print(page, end="")
+        return
+    os.environ.setdefault("LESS", "-RFX")
+    console = Console()
+    with console.pager(styles=True):
+        console.print(Markdown(page), width=min(console.width, 88))

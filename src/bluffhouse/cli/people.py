@@ -1,0 +1,34 @@
+"""Who sits at the table: names."""
+
+import getpass
+import random
+from collections.abc import Sequence
+
+from bluffhouse.core.words import Words
+
+#: Accounts that are nobody's name.
+_NOBODIES = ("root", "admin", "administrator", "user", "nobody", "ubuntu", "runner")
+
+
+def own_name(words: Words) -> str:
+    """The person's name by the system, if it looks like one."""
+    try:
+        account = getpass.getuser()
+    except (OSError, KeyError, ImportError):
+        account = ""
+    if not account.isalpha() or account.lower() in _NOBODIES:
+        return words.say("ui-guest")
+    return account.capitalize()[:16]
+
+
+def bot_names(words: Words, count: int, taken: Sequence[str], seed: str) -> list[str]:
+    """Friendly names for bots, none of them taken; the same seed gives the same."""
+    pool = [name.strip() for name in words.say("ui-bot-names").split(",")]
+    lower = {name.lower() for name in taken}
+    free = [name for name in pool if name.lower() not in lower]
+    return random.Random(seed).sample(free, count)
+
+
+def seated(me: int, own: str, bots: Sequence[str]) -> list[str]:
+    """All names by seat."""
+    return [*bots[:me], own, *bots[me:]]

@@ -1,0 +1,143 @@
+"""The table as lines: for pipes, tests and screen readers. Says the same, draws nothing."""
+
+from dataclasses import replace
+from typing import TextIO
+
+from bluffhouse.cli import warm
+from bluffhouse.cli.pictures import View
+from bluffhouse.cli.sitting import Sitting, Wishes
+from bluffhouse.cli.texts import move_help, rules_page
+from bluffhouse.core.errors import IllegalMove
+from bluffhouse.core.words import words
+from bluffhouse.games import ids, open_room
+
+
+class PlainTable:
+    """Reads moves from one stream and tells what happens on another."""
+
+    def __init__(self, source: TextIO, target: TextIO) -> None:
+        self._source = source
+        self._target = target
+
+    def play(self, wishes: Wishes) -> list[Sitting]:
+        """Play until nobody wants to any more; gives all matches."""
+        if wishes.game is None:
+            chosen = self._door(wishes)
+            if chosen is None:
+                return []
+            wishes = chosen
+        sittings: list[Sitting] = []
+        try:
+            while True:
+                sittings.append(Sitting(wishes))
+                if not self._match(sittings[-1]):
+                    return sittings
+                wishes = wishes.again()
+        except KeyboardInterrupt:
+            self._say("")
+            return sittings
+
+    def _say(self, *lines: str) -> None:
+        for line in lines:
+            print(line, file=self._target, flush=True)
+
+    def _read(self, prompt: str) -> str | None:
+        """A line without its end; None when there are no more."""
+        print(prompt, end=" ", file=self._target, flush=True)
+        line = self._source.readline()
+        if not line:
+            self._say("")
+            return None
+        return line.strip()
+
+    # --- the door ---------------------------------------------------------------------------
+
+    def _door(self, wishes: Wishes) -> Wishes | None:
+        say = words(wishes.lang).say
+        games = ids()
+        self._say(say("ui-motto"))
+        for number, game in enumerate(games, 1):
+            room = words(wishes.lang, game)
+            self._say(f"{number}. {room.say('name')} ({room.say('players')}): {room.say('pitch')}")
+        picked = self._number(say("ui-which-game"), 1, len(games), wishes.lang)
+        if picked is None:
+            return None
+        game = games[picked - 1]
+        bots = wishes.bots
+        if bots is None:
+            seats = open_room(game).seats()
+            bots = self._number(say("ui-how-many-bots"), seats[0] - 1, seats[-1] - 1, wishes.lang)
+            if bots is None:
+                return None
+        return replace(wishes, game=game, bots=bots)
+
+    def _number(self, prompt: str, least: int, most: int, lang: str) -> int | None:
+        while True:
+            answer = self._read(f"{prompt} ({least}–{most}):")
+            if answer is None or answer.lower() in ("q", "quit"):
+                return None
+            if answer.isdecimal() and least <= int(answer) <= most:
+                return int(answer)
+            self._say(words(lang).say("ui-number-please", least=least, most=most))
+
+    # --- a match ----------------------------------------------------------------------------
+
+    def _match(self, sitting: Sitting) -> bool:
+        """Play a match; whether another one is wished for."""
+        say = sitting.words.say
+        self._say(f"{say('name')}: {', '.join(sitting.names)}.")
+        self._say(say("ui-promise", commitment=sitting.match.seed.commitment()))
+        if not sitting.compiled:
+            warm.start(sitting.match.game.id)
+            self._say(say("ui-sharpening"))
+        self._say(*sitting.news())
+        while not sitting.match.over:
+            before = sitting.view()
+            if not sitting.my_turn:
+                sitting.bot_moves()
+            elif not self._person_moves(sitting):
+                return False
+            self._tell(sitting, before)
+        return self._end(sitting)
+
+    def _tell(self, sitting: Sitting, before: View) -> None:
+        self._say(*sitting.news(), *sitting.picture.scene_spoken(before, sitting.view()))
+
+    def _person_moves(self, sitting: Sitting) -> bool:
+        """Ask until a legal move is made; False: the person leaves."""
+        say = sitting.words.say
+        self._say("", *sitting.picture.spoken(sitting.view()))
+        while True:
+            typed = self._read(say("ui-plain-prompt"))
+            if typed is None or typed.lower() in ("q", "quit"):
+                return False
+            if typed in ("?", "help"):
+                self._say(*move_help(sitting.words), say("ui-plain-help"))
+            elif typed.lower() in ("r", "rules"):
+                self._say(rules_page(sitting.words))
+            elif typed.lower() in ("m", "moves"):
+                self._say(", ".join(sitting.view()["moves"]))
+            elif typed and self._plays(sitting, typed):
+                return True
+
+    def _plays(self, sitting: Sitting, typed: str) -> bool:
+        move = sitting.picture.keys(sitting.view()).get(typed.lower(), typed)
+        try:
+            sitting.play(move)
+        except IllegalMove as refused:
+            self._say(refused.say(sitting.words.lang))
+            return False
+        return True
+
+    def _end(self, sitting: Sitting) -> bool:
+        say = sitting.words.say
+        sitting.save()
+        self._say("", say("ui-over"))
+        for name, score, won in sitting.outcome():
+            self._say(
+                f"{name}: {say('ui-score', score=score)}, {say('ui-won' if won else 'ui-lost')}"
+            )
+        self._say(say("ui-seed", seed=str(sitting.match.seed)))
+        self._say(say("ui-commitment", commitment=sitting.match.seed.commitment()))
+        answer = self._read(say("ui-plain-again"))
+        return answer is not None and answer.lower() in ("n", "new", "н")

@@ -1,0 +1,123 @@
+## Терминалът: какво казват командният ред и масата.
+
+# Какво не е наред в командния ред
+ui-bad-lang = Къщата не говори езика „{ $value }“. Можеш да избираш между: { $allowed }.
+ui-bad-seed = --seed трябва да е цяло число от 0 нагоре, а не „{ $value }“.
+ui-bad-whole = { $option } трябва да е цяло число от { $least } до { $most }, а не „{ $value }“.
+ui-bad-pace = --pace трябва да е от 0 до 60 секунди, а не „{ $value }“.
+ui-bad-option = --option се пише ИМЕ=СТОЙНОСТ, например players=3, а не „{ $value }“.
+ui-bad-name = --name трябва да има поне един видим знак.
+ui-bad-commitment = --commitment трябва да е от 64 шестнайсетични цифри, а не „{ $value }“.
+ui-file-missing = Няма файл „{ $path }“.
+ui-file-folder = „{ $path }“ е папка, а не файл.
+ui-file-unreadable = „{ $path }“ не може да се прочете: { $why }.
+ui-file-encoding = „{ $path }“ не е текст в UTF-8, значи не е и JSON файл.
+ui-file-json = „{ $path }“ не е цял JSON файл: { $why }.
+
+# Имена
+ui-guest = Гост
+ui-bot-names = Ангел, Борис, Весела, Галя, Димо, Елена, Живко, Здравка, Ива, Калоян, Лили, Мартин, Невена, Огнян, Петя, Радост, Стефан, Теодора, Филип, Яна
+ui-player = Играч { $seat }
+ui-spectator = като зрител
+ui-seat = от място { $seat }, { $player }
+ui-language = Език
+ui-language-name = Български
+
+# Вратата
+ui-motto = къщата на игрите с лъжи
+ui-bots = { $bots ->
+    [one] { $bots } бот
+   *[other] { $bots } бота
+}
+ui-door-keys = ↑ ↓ игра   ← → ботове   l език   r правила   Enter сядам   q излизам
+ui-which-game = Коя игра?
+ui-how-many-bots = Колко бота?
+ui-number-please = Число от { $least } до { $most }, моля; с q се излиза.
+
+# Масата
+ui-log = Дневник
+ui-help = Помощ
+ui-rules = Правила
+ui-close = ↑ ↓ прелистване   Esc затваряне
+ui-your-move = Ти си на ход
+ui-thinking = { $players } …
+ui-go-on = Enter: нататък
+ui-enter-plays = Enter играе { $move }
+ui-type-here = или напиши ход; Tab допълва
+ui-no-such-move = никой позволен ход не започва така
+ui-not-yet = Още не си на ход.
+ui-again = Стига ли? Или още една?
+ui-sharpening = правилата се точат за следващия път …
+ui-sharpened = правилата са наточени: готово за следващия път
+ui-not-sharpened = правилата не можаха да се компилират; bluffhouse doctor знае повече
+ui-key-arrows = ↑↓←→ избор
+ui-key-help = ? помощ
+ui-key-rules = r правила
+ui-key-leave = q изход
+ui-key-again = n реванш
+
+# Краят
+ui-over = Партията свърши
+ui-won = печели
+ui-lost = губи
+ui-score = { $score ->
+    [one] { $score } точка
+   *[other] { $score } точки
+}
+ui-promise = Печат на началното число: { $commitment }
+ui-seed = Начално число: { $seed }
+ui-commitment = Печат: { $commitment }
+ui-saved = Партията е записана: { $path }
+ui-not-saved = Партията не можа да се запише ({ $why }); ето нейния запис:
+
+# Ред по ред
+ui-plain-prompt = Твоят ход (? помощ, m ходове, q изход):
+ui-plain-help = Напиши ход и натисни Enter. m изброява позволените ходове, r показва правилата, q излиза.
+ui-plain-again = n за реванш, всичко друго излиза:
+
+# Преглед и проверка
+ui-move-number = Ход { $number } от { $last }
+ui-replay-keys = ← → стъпка   Home End   0–9 Tab място   s зрител   r правила   q изход
+ui-verify-replays = { $state ->
+    [over] Записът се изиграва докрай: { $game }, играчи: { $players }, ходове: { $moves }.
+   *[open] Записът се изиграва: { $game }, играчи: { $players }, ходове: { $moves }; партията не е свършила.
+}
+ui-verify-kept = Печатът е спазен: началното число е обещаното.
+ui-verify-nothing-promised = За тази партия не е известен печат: подай го с --commitment, за да се провери началното число.
+ui-verify-broken = Печатът е СЧУПЕН: обещано беше { $promised }.
+
+# Списъци и доктор
+ui-column-id = id
+ui-column-name = игра
+ui-column-players = играчи
+ui-column-pitch = за какво става дума
+ui-doctor-versions = Версии
+ui-doctor-places = Този компютър
+ui-doctor-cache = компилирани правила
+ui-doctor-warm = компилирана
+ui-doctor-cold = още не е компилирана: първата партия компилира на заден план
+ui-doctor-records = записи
+ui-doctor-terminal = терминал
+ui-doctor-no-colours = без цветове
+ui-doctor-no-terminal = не е терминал
+ui-doctor-speed = Скорост, една партия стъпка по стъпка от Python
+ui-doctor-measuring = { $game }: измерване …
+ui-doctor-compiling = { $game }: компилиране, веднъж на този компютър …
+ui-doctor-steps = { $slow } стъпки в секунда интерпретирано, { $fast } компилирано
+
+ui-help-door =
+    ## Вратата
+
+    - `↑` `↓` избират игра, `←` `→` – колко бота играят
+    - `l` сменя езика
+    - `r` или `F1` показва правилата на играта
+    - `Enter` – сядаш, `q` – излизаш
+ui-help-table =
+    ## Клавишите
+
+    - стрелките сменят предложения ход, `Enter` го играе
+    - кратките клавиши до ходовете ги играят веднага
+    - напиши ход или първо натисни `Tab`; `Tab` или `→` го допълва, `Esc` връща назад
+    - `PgUp` и `PgDn` прелистват дневника
+    - `r` или `F1` показва правилата, `?` тази помощ
+    - `q` или `Ctrl-C` излиза; партията се записва

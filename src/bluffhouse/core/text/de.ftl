@@ -1,0 +1,55 @@
+## Was das Haus zu jedem Spiel sagt: Fehler und abgelehnte Züge.
+
+game-unknown = Ein Spiel { $value } gibt es in diesem Haus nicht. Zur Wahl stehen: { $allowed }.
+
+bot-unknown = Eine Bot-Stufe { $value } gibt es nicht. Zur Wahl stehen: { $allowed }.
+
+# Einstellungen
+option-unknown = { name } hat keine Einstellung „{ $option }“. Es gibt: { $allowed }.
+option-missing = Die Einstellung „{ $option }“ ist Pflicht: { $allowed }.
+option-range = Die Einstellung „{ $option }“ muss eine ganze Zahl sein, { $allowed }, nicht { $value }.
+option-choice = Die Einstellung „{ $option }“ kann nicht { $value } sein, sondern nur: { $allowed }.
+
+# Züge
+move-over = Die Partie ist vorbei: Es gibt keine Züge mehr.
+move-not-text = Ein Zug ist ein Text, nicht { $what }.
+move-who = Gerade dürfen mehrere ziehen ({ $actors }): Sag dazu, wessen Zug es ist.
+move-seat = Einen Platz { $player } gibt es an diesem Tisch nicht: Die Plätze gehen von 0 bis { $last }.
+move-turn = Platz { $player } ist nicht an der Reihe. Am Zug: { $actors }.
+move-id = Eine Aktion { $action } gibt es nicht: Die Nummern gehen von 0 bis { $last }.
+
+# Stapel
+walk-illegal = Aktion { $action } ist hier nicht erlaubt. Nichts wurde gespielt.
+batch-shape = { $n ->
+    [one] Ein Stapel mit einer Partie braucht eine Aktion, nicht ein Array der Form { $given }.
+   *[other] Ein Stapel von { $n } Partien braucht { $n } Aktionen, nicht ein Array der Form { $given }.
+}
+batch-id = Partie { $row } im Stapel: Eine Aktion { $action } gibt es nicht; die Nummern gehen von 0 bis { $last }.
+batch-illegal = Partie { $row } im Stapel: { $move } ist dort nicht erlaubt. Es wurde nichts gespielt.
+
+# Stellungen
+position-object = Eine Stellung ist eine Zuordnung von Namen zu Werten, nicht { $what }.
+position-seed = Der „seed“ einer Stellung ist eine ganze Zahl ab 0 oder eine Bytefolge.
+position-unknown = In einer Stellung gibt es kein „{ $where }“. Möglich sind: { $allowed }.
+position-missing = In der Stellung fehlt „{ $where }“.
+position-whole = „{ $where }“ muss eine ganze Zahl von { $least } bis { $most } sein, nicht { $value }.
+position-truth = „{ $where }“ muss wahr oder falsch sein (true oder false), nicht { $value }.
+position-list = „{ $where }“ muss eine Liste sein, nicht { $value }.
+position-length = { $length ->
+    [one] „{ $where }“ muss einen Eintrag haben, nicht { $given }.
+   *[other] „{ $where }“ muss { $length } Einträge haben, nicht { $given }.
+}
+position-mapping = „{ $where }“ muss eine Zuordnung sein, nicht { $value }.
+position-choice = „{ $where }“ kann nicht { $value } sein, sondern nur: { $allowed }.
+
+# Aufzeichnungen
+record-object = Eine Aufzeichnung ist eine Zuordnung von Namen zu Werten, nicht { $what }.
+record-missing = In der Aufzeichnung fehlt „{ $name }“.
+record-options = „options“ muss in einer Aufzeichnung den Namen der Einstellungen ihre Werte zuordnen.
+record-rules = Die Aufzeichnung stammt aus einer Partie nach Regelversion { $given }; dieses Haus spielt nach Version { $known }.
+record-part = „{ $part }“ in der Aufzeichnung: { $why }
+record-position-seed = Die „position“ einer Aufzeichnung hat keinen eigenen „seed“: Er steht daneben.
+record-moves = „moves“ muss in einer Aufzeichnung eine Liste aus [Platz, Zug] sein.
+record-entry = Zug { $number } der Aufzeichnung muss [Platz, Zug] sein.
+record-move = Zug { $number } der Aufzeichnung (Platz { $player }, { $move }): { $why }
+record-commitment = „commitment“ muss in einer Aufzeichnung ein Text sein.

@@ -1,0 +1,123 @@
+## The terminal: what the command line and the table say.
+
+# What is wrong with a command line
+ui-bad-lang = There is no language “{ $value }” in the house. Choose one of: { $allowed }.
+ui-bad-seed = --seed must be a whole number from 0, not “{ $value }”.
+ui-bad-whole = { $option } must be a whole number from { $least } to { $most }, not “{ $value }”.
+ui-bad-pace = --pace must be a number of seconds from 0 to 60, not “{ $value }”.
+ui-bad-option = --option is written NAME=VALUE, for example players=3, not “{ $value }”.
+ui-bad-name = --name must have at least one visible character.
+ui-bad-commitment = --commitment must be 64 hexadecimal digits, not “{ $value }”.
+ui-file-missing = There is no file “{ $path }”.
+ui-file-folder = “{ $path }” is a folder, not a file.
+ui-file-unreadable = “{ $path }” cannot be read: { $why }.
+ui-file-encoding = “{ $path }” is not UTF-8 text, and so not a JSON file.
+ui-file-json = “{ $path }” is not a complete JSON file: { $why }.
+
+# Names
+ui-guest = Guest
+ui-bot-names = Boris, Clara, Dimo, Emma, Felix, Greta, Hugo, Iva, Jonas, Kira, Leo, Mila, Nina, Oskar, Paula, Rosa, Stefan, Tessa, Vera, Yana
+ui-player = Player { $seat }
+ui-spectator = as a spectator
+ui-seat = from seat { $seat }, { $player }
+ui-language = Language
+ui-language-name = English
+
+# The door
+ui-motto = the house of lying games
+ui-bots = { $bots ->
+    [one] { $bots } bot
+   *[other] { $bots } bots
+}
+ui-door-keys = ↑ ↓ game   ← → bots   l language   r rules   Enter sit down   q leave
+ui-which-game = Which game?
+ui-how-many-bots = How many bots?
+ui-number-please = A number from { $least } to { $most }, please; q leaves.
+
+# The table
+ui-log = Log
+ui-help = Help
+ui-rules = Rules
+ui-close = ↑ ↓ scroll   Esc close
+ui-your-move = Your move
+ui-thinking = { $players } …
+ui-go-on = Enter: go on
+ui-enter-plays = Enter plays { $move }
+ui-type-here = or type a move; Tab completes
+ui-no-such-move = no legal move begins like this
+ui-not-yet = It is not your turn yet.
+ui-again = Enough? Or another one?
+ui-sharpening = sharpening the rules for next time …
+ui-sharpened = the rules are sharp: ready for next time
+ui-not-sharpened = the rules could not be compiled; bluffhouse doctor knows more
+ui-key-arrows = ↑↓←→ choose
+ui-key-help = ? help
+ui-key-rules = r rules
+ui-key-leave = q leave
+ui-key-again = n rematch
+
+# The end
+ui-over = The match is over
+ui-won = wins
+ui-lost = loses
+ui-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+ui-promise = Commitment to the seed: { $commitment }
+ui-seed = Seed: { $seed }
+ui-commitment = Commitment: { $commitment }
+ui-saved = The match is saved: { $path }
+ui-not-saved = The match could not be saved ({ $why }); this is its record:
+
+# Line mode
+ui-plain-prompt = Your move (? help, m moves, q leave):
+ui-plain-help = Type a move and press Enter. m lists the legal moves, r shows the rules, q leaves.
+ui-plain-again = n for a rematch, anything else leaves:
+
+# Replay and verify
+ui-move-number = Move { $number } of { $last }
+ui-replay-keys = ← → step   Home End   0–9 Tab seat   s spectator   r rules   q leave
+ui-verify-replays = { $state ->
+    [over] The record replays: { $game }, { $players } players, { $moves } moves, to the end.
+   *[open] The record replays: { $game }, { $players } players, { $moves } moves; the match is not over.
+}
+ui-verify-kept = The commitment is kept: the seed is the one that was promised.
+ui-verify-nothing-promised = No commitment is known for this match: pass it with --commitment to check the seed.
+ui-verify-broken = The commitment is BROKEN: promised was { $promised }.
+
+# Lists and doctor
+ui-column-id = id
+ui-column-name = game
+ui-column-players = players
+ui-column-pitch = what it is
+ui-doctor-versions = Versions
+ui-doctor-places = This machine
+ui-doctor-cache = compiled rules
+ui-doctor-warm = compiled
+ui-doctor-cold = not compiled yet: the first match compiles in the background
+ui-doctor-records = records
+ui-doctor-terminal = terminal
+ui-doctor-no-colours = no colours
+ui-doctor-no-terminal = not a terminal
+ui-doctor-speed = Speed, one match stepped from Python
+ui-doctor-measuring = { $game }: measuring …
+ui-doctor-compiling = { $game }: compiling, once on this machine …
+ui-doctor-steps = { $slow } steps a second interpreted, { $fast } compiled
+
+ui-help-door =
+    ## The door
+
+    - `↑` `↓` choose a game, `←` `→` how many bots play along
+    - `l` changes the language
+    - `r` or `F1` shows the rules of the game
+    - `Enter` sits down, `q` leaves
+ui-help-table =
+    ## The keys
+
+    - arrows change the proposed move, `Enter` plays it
+    - the short keys beside the moves play them at once
+    - type a move, or press `Tab` first; `Tab` or `→` completes it, `Esc` goes back
+    - `PgUp` `PgDn` scroll the log
+    - `r` or `F1` shows the rules, `?` this help
+    - `q` or `Ctrl-C` leaves; the match is saved as a record

@@ -1,0 +1,15 @@
+## Was eine Simulation von Line-it zählt.
+
+tally-lines = Begonnene Reihen
+tally-numbers = Angelegte Zahlen
+tally-line_cards = Karten aus Reihen
+tally-bets_won = Gewonnene Wetten
+tally-bets_lost = Verlorene Wetten
+tally-bets = Angelegte Wetten
+tally-jackpots = Gewonnene Jackpots
+tally-jackpot_cards = Karten aus Jackpots
+tally-hand_takes = Auf die Hand genommen
+tally-points = Karten im Punktestapel, dazu gewonnene und abzüglich verlorene Wetten. Die meisten Punkte gewinnen, bei Gleichstand gemeinsam.
+
+rate-line_cards-numbers = Zahlen, die zählten
+rate-bets_won-bets = Wetten, die aufgingen

@@ -1,0 +1,211 @@
+"""Line-it: what a player may see, built up from what he knows, and what he hears of a move."""
+
+from typing import Any
+
+from bluffhouse.core.game import Game
+from bluffhouse.core.room import Event, Snapshot
+from bluffhouse.games.lineit import rules
+from bluffhouse.games.lineit.notation import say_card
+from bluffhouse.games.lineit.rules import (
+    CLOSE,
+    COLOURS,
+    DONE,
+    KINDS,
+    NO_CARD,
+    NOBODY,
+    PASS,
+    PLAY,
+    SEAT,
+    TO_HAND,
+)
+
+COLOUR_NAMES = ("red", "blue", "green", "yellow")
+
+
+def view(game: Game, s: Snapshot, player: int | None) -> dict[str, Any]:
+    """Everything but the order of the deck: all players know the same."""
+    seats = range(game.players)
+    return {
+        "game": game.id,
+        "players": game.players,
+        "me": player,
+        "market": say_cards(market(s)),
+        "hands": [say_cards(hand(s, p)) for p in seats],
+        "lines": [say_cards(line(s, p)) for p in seats],
+        "piles": s.piles[: game.players],
+        "bets": [bets(s, p) for p in seats],
+        "scores": [_score(s, p) for p in seats],
+        "jackpots": jackpots(s),
+        "deck": s.left,
+        "unseen": say_cards(sorted(s.deck[: s.left])),
+        "start": s.start,
+        "turn": None if s.turn == NOBODY else s.turn,
+        "taken": bool(s.taken),
+        "played": bool(s.played),
+        "last_step": bool(s.last_step),
+    }
+
+
+def say_cards(cards: list[int]) -> list[str]:
+    return [say_card(card) for card in cards]
+
+
+def market(s: Snapshot) -> list[int]:
+    cards: list[int] = s.market[: s.offered]
+    return cards
+
+
+def hand(s: Snapshot, player: int) -> list[int]:
+    cards: list[int] = s.hands[player][: s.held[player]]
+    return cards
+
+
+def line(s: Snapshot, player: int) -> list[int]:
+    cards: list[int] = s.lines[player][: rules.length(s, player)]
+    return cards
+
+
+def bets(s: Snapshot, player: int) -> list[int]:
+    """Bets won and lost, in the order in which they were settled."""
+    points: list[int] = s.bets[player][: s.settled[player]]
+    return points
+
+
+def jackpots(s: Snapshot) -> dict[str, list[str]]:
+    return {
+        name: say_cards(s.jackpots[colour][: s.pots[colour]])
+        for colour, name in enumerate(COLOUR_NAMES)
+    }
+
+
+def _score(s: Snapshot, player: int) -> int:
+    return int(s.piles[player] + sum(bets(s, player)))
+
+
+# --- the log: everything that happens in Line-it is public ----------------------------------
+
+
+def opening(game: Game, s: Snapshot, viewer: int | None) -> list[Event]:
+    """What is heard when a match begins."""
+    if s.over:
+        return _winners(game, s)
+    if s.last_step:
+        return [{"event": "last-step", "player": s.turn}]
+    return [_market_laid_out(s)]
+
+
+def _market_laid_out(s: Snapshot) -> Event:
+    return {"event": "market", "player": s.turn, "cards": ", ".join(say_cards(market(s)))}
+
+
+def events(
+    game: Game, before: Snapshot, player: int, action: int, after: Snapshot, viewer: int | None
+) -> list[Event]:
+    """What is heard of a move, and of what follows by itself."""
+    told = _move(before, player, action)
+    if before.start != after.start:
+        told += _round_ends(before, action, after)
+    if after.over:
+        told += _match_ends(game, before, player, action, after)
+    return told
+
+
+def _move(before: Snapshot, player: int, action: int) -> list[Event]:
+    if action == CLOSE:
+        return _closing(before, player, line(before, player))
+    if action in (DONE, PASS):
+        return [{"event": "done" if action == DONE else "pass", "player": player}]
+    kind = "play" if action > PLAY else "take-hand" if action > TO_HAND else "take-line"
+    card = say_card(rules.card_of(action))
+    return [{"event": kind, "player": player, "card": card}, *_jackpot(before, player, action)]
+
+
+def _jackpot(before: Snapshot, player: int, action: int) -> list[Event]:
+    """LI-10: who lays the third card of a colour wins its jackpot."""
+    card = rules.card_laid(action)
+    if card == NO_CARD or rules.is_bet(card):
+        return []
+    colour = rules.colour_of(card)
+    if before.colours[player][colour] != 2 or not before.pots[colour]:
+        return []
+    name, count = COLOUR_NAMES[colour], before.pots[colour]
+    return [{"event": "jackpot", "player": player, "colour": name, "count": count}]
+
+
+def _closing(s: Snapshot, player: int, cards: list[int], event: str = "close") -> list[Event]:
+    """LI-8, LI-9: what becomes of the cards and the bet."""
+    numbers = [card for card in cards if not rules.is_bet(card)]
+    count = rules.line_cards(len(numbers))
+    told: list[Event] = [{"event": event, "player": player, "count": count}]
+    for place, card in enumerate(cards):
+        if rules.is_bet(card):
+            after = len(cards) - place - 1
+            bet = "bet-won" if rules.bet_is_won(s, card, after) else "bet-lost"
+            value = rules.bet_value(card)
+            told.append({"event": bet, "player": player, "value": value, "after": after})
+    return told
+
+
+def _round_ends(before: Snapshot, action: int, after: Snapshot) -> list[Event]:
+    """LI-11, LI-12: what becomes of the market and the deck, and what begins."""
+    cards = market(before)
+    if action <= PLAY:
+        cards.remove(rules.card_of(action))
+    told: list[Event] = [{"event": "market-cleared", "cards": ", ".join(say_cards(cards))}]
+    if not after.last_step:
+        return [*told, _market_laid_out(after)]
+    rest = before.deck[: before.left][::-1]
+    told.append({"event": "deck-used-up", "count": len(rest), "cards": ", ".join(say_cards(rest))})
+    return [*told, {"event": "last-step", "player": after.start}]
+
+
+def _match_ends(
+    game: Game, before: Snapshot, player: int, action: int, after: Snapshot
+) -> list[Event]:
+    """LI-14: the lines are closed, and somebody wins."""
+    told: list[Event] = []
+    for p in range(game.players):
+        cards = line(before, p)
+        if p == player:
+            cards = _line_after(cards, action)
+        if cards:
+            told += _closing(after, p, cards, "final-close")
+    return told + _winners(game, after)
+
+
+def _line_after(cards: list[int], action: int) -> list[int]:
+    if action == CLOSE:
+        return []
+    card = rules.card_laid(action)
+    return cards if card == NO_CARD else [*cards, card]
+
+
+def _winners(game: Game, s: Snapshot) -> list[Event]:
+    scores = [_score(s, p) for p in range(game.players)]
+    best = max(scores)
+    event = "win" if scores.count(best) == 1 else "shared-win"
+    return [
+        {"event": event, "player": p, "points": best}
+        for p in range(game.players)
+        if scores[p] == best
+    ]
+
+
+def reason(game: Game, s: Snapshot) -> str:
+    """Why the match is over."""
+    return "most points" if len(_winners(game, s)) == 1 else "tie"
+
+
+def layout(game: Game) -> list[tuple[str, int]]:
+    """The pieces of `rules.observe`."""
+    seat = (
+        "hand, has the turn, has the start marker, points, and of the line: numbers, last, low, "
+        "high, cards of each colour, bet, numbers after the bet"
+    )
+    return [
+        ("taken, played, last step", 3),
+        ("cards in each jackpot", COLOURS),
+        ("market", KINDS),
+        ("unseen", KINDS),
+        *((f"seat {k}: {seat}", KINDS + SEAT) for k in range(game.players)),
+    ]

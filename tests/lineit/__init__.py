@@ -1,0 +1,1 @@
+"""Line-it: clauses, options, positions, and play against the slow account."""

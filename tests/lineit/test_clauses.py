@@ -1,0 +1,512 @@
+"""Every clause of Line-it (docs/rules/lineit.md), from positions."""
+
+from __future__ import annotations
+
+import pytest
+
+import bluffhouse as bh
+from bluffhouse.core.story import story
+from tests.lineit.tables import at, heard, play, refused
+
+CARDS = [*map(str, range(1, 101)), "+3", "+3", "+4", "+4", "+5", "+5"]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_li_1_all_cards_are_dealt_from_one_deck(players: int):
+    """LI-1: 106 cards, each number once and each bet twice."""
+    view = bh.make("lineit", players=players).new(seed=3).view(0)
+    assert sorted(view["market"] + view["unseen"]) == sorted(CARDS)
+    assert view["deck"] == 106 - players - 2
+
+
+def test_li_1_unseen_is_sorted():
+    """LI-1: numbers ascend, bets come after them."""
+    unseen = bh.make("lineit", players=2).new(seed=3).view(0)["unseen"]
+    assert unseen == sorted(unseen, key=CARDS.index)
+
+
+def test_li_1_chance_decides_deck_and_start():
+    """LI-1: every player gets the start marker sometimes, and every deck is another."""
+    game = bh.make("lineit", players=5)
+    views = [game.new(seed).view(None) for seed in range(60)]
+    assert {view["start"] for view in views} == set(range(5))
+    assert len({tuple(view["market"]) for view in views}) == 60
+
+
+@pytest.mark.parametrize(
+    ("colour", "first"), [("red", 1), ("blue", 2), ("green", 3), ("yellow", 4)]
+)
+def test_li_1_colours(colour: str, first: int):
+    """LI-1: number n has colour (n-1) mod 4, 25 of each."""
+    cards = [str(number) for number in range(first, 101, 4)]
+    match = at(players=2, last_step=True, jackpots={colour: cards})
+    assert match.view(0)["jackpots"][colour] == cards
+    assert len(cards) == 25
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_li_2_market_and_turns(players: int):
+    """LI-2: players + 2 cards; from the start marker clockwise, one turn each."""
+    match = bh.make("lineit", players=players).new(seed=5)
+    view = match.view(None)
+    assert len(view["market"]) == players + 2
+    order = []
+    for _ in range(players):
+        order.append(match.actors[0])
+        play(match, match.legal(match.actors[0])[0], "done")
+    assert order == [(view["start"] + k) % players for k in range(players)]
+    assert match.view(None)["start"] == (view["start"] + 1) % players
+    assert len(match.view(None)["market"]) == players + 2
+
+
+@pytest.mark.parametrize(("players", "rounds"), [(2, 26), (3, 21), (4, 17), (5, 15)])
+def test_li_2_number_of_rounds(players: int, rounds: int):
+    """LI-2, LI-12: as many rounds as the deck has markets."""
+    match = bh.make("lineit", players=players).new(seed=5)
+    takes = 0
+    while not match.over:
+        legal = match.legal(match.actors[0])
+        ends = [move for move in legal if move in ("done", "pass")]
+        match.play(ends[0] if ends else legal[0])
+        takes += legal[0].startswith("take") and not ends
+    assert takes >= rounds * players
+    assert sum(move.startswith("take") for _, move in match.moves) == rounds * players
+
+
+def test_li_3_exactly_one_card():
+    """LI-3: a player takes exactly one market card."""
+    match = at(lines=[["10"], []])
+    refused(match, "done", "Take a card")
+    play(match, "take 57 line")
+    assert match.view(0)["market"] == ["+5", "8", "60"]
+    refused(match, "take 60 line", "already taken")
+    assert match.legal(0) == ["close", "done"]
+
+
+def test_li_3_to_line_or_hand():
+    """LI-3: a card goes to the line or to the hand, at its end."""
+    match = at(hands=[["33"], []], lines=[["10"], []])
+    to_line, to_hand = match.copy(), match.copy()
+    play(to_line, "take 57 line")
+    play(to_hand, "take 57 hand")
+    assert to_line.view(0)["lines"][0] == ["10", "57"]
+    assert to_hand.view(0)["hands"][0] == ["33", "57"]
+
+
+def test_li_3_hand_holds_two():
+    """LI-3: a full hand takes nothing."""
+    match = at(hands=[["33", "+3"], []])
+    assert not any(move.endswith("hand") for move in match.legal(0))
+    refused(match, "take 57 hand", "hand is full")
+
+
+def test_li_3_only_what_is_in_the_market():
+    """LI-3: cards come from the market."""
+    refused(at(), "take 58 line", "58 is not in the market")
+    refused(at(market=["57", "8", "9", "60"]), "take +4 hand", "+4 is not in the market")
+
+
+def test_li_4_play_once_per_turn():
+    """LI-4: one hand card per turn, before or after taking."""
+    match = at(hands=[["33", "40"], []], lines=[["10"], []])
+    play(match, "play 33")
+    assert match.view(0)["played"] is True
+    assert match.view(0)["hands"][0] == ["40"]
+    refused(match, "play 40", "already played")
+    play(match, "take 57 line")
+    refused(match, "play 40", "already played")
+    play(match, "done")
+    assert match.view(0)["played"] is False
+
+
+def test_li_4_the_card_just_taken():
+    """LI-4: it may be the card he just took."""
+    match = play(at(), "take 57 hand", "play 57")
+    assert match.view(0)["lines"][0] == ["57"]
+    assert match.view(0)["hands"][0] == []
+
+
+def test_li_4_only_own_hand_cards():
+    """LI-4: a card that is not in the hand cannot be played."""
+    match = at(hands=[["33"], ["40"]])
+    refused(match, "play 40", "40 is not in your hand")
+    refused(match, "play +3", "+3 is not in your hand")
+
+
+def test_li_5_close_before_and_after_taking_and_twice():
+    """LI-5: at any time, more than once a turn."""
+    match = at(hands=[["33"], []], lines=[["10"], []])
+    play(match, "close", "take 57 line", "close", "play 33", "close")
+    view = match.view(0)
+    assert view["turn"] == 1  # nothing was left to decide
+    assert view["lines"][0] == []
+    assert view["piles"] == [0, 0]
+
+
+def test_li_5_an_empty_line_cannot_be_closed():
+    """LI-5: at least one card."""
+    match = at()
+    assert "close" not in match.legal(0)
+    refused(match, "close", "nothing to close")
+
+
+def test_li_5_a_line_of_a_bet_can_be_closed():
+    """LI-5: a bet is a card."""
+    match = at(lines=[["+3"], []])
+    assert "close" in match.legal(0)
+    assert play(match, "close").view(0)["bets"] == [[-3], []]
+
+
+def test_li_6_first_two_numbers_fix_the_direction():
+    """LI-6: rising or falling, strictly; a bet does not count."""
+    rising = at(lines=[["10", "+4", "21"], []], market=["20", "22", "9", "100"])
+    assert [m for m in rising.legal(0) if m.endswith("line")] == ["take 22 line", "take 100 line"]
+    falling = at(lines=[["+4", "21", "10"], []], market=["20", "22", "9", "1"])
+    assert [m for m in falling.legal(0) if m.endswith("line")] == ["take 9 line", "take 1 line"]
+
+
+@pytest.mark.parametrize("line", [[], ["50"], ["+3"], ["+3", "50"], ["50", "+3"]])
+def test_li_6_before_the_second_number_every_number_fits(line: list[str]):
+    """LI-6: the first two numbers are free."""
+    match = at(lines=[line, []], market=["1", "49", "51", "100"])
+    assert sum(move.endswith("line") for move in match.legal(0)) == 4
+
+
+def test_li_6_one_bet_in_a_line():
+    """LI-6: a bet fits anywhere in a line without one."""
+    with_bet = at(lines=[["10", "+4", "21"], []])
+    assert "take +5 line" not in with_bet.legal(0)
+    refused(with_bet, "take +5 line", "already has a bet")
+    for line in ([], ["10"], ["10", "21", "30"]):
+        match = play(at(lines=[line, []]), "take +5 line")
+        assert match.view(0)["lines"][0] == [*line, "+5"]
+
+
+def test_li_6_what_does_not_fit_is_refused():
+    """LI-6: with the direction and the last number as the reason."""
+    refused(at(lines=[["10", "21"], []]), "take 8 line", "rises, so only numbers above 21")
+    refused(at(lines=[["21", "10"], []]), "take 57 line", "falls, so only numbers below 10")
+    refused(at(lines=[["10", "21"], []], hands=[["9"], []]), "play 9", "9 does not fit")
+
+
+def test_li_7_closing_is_the_only_choice():
+    """LI-7: full hand, nothing fits: close, then the card starts the new line."""
+    match = at(
+        hands=[["33", "12"], []], lines=[["20", "+3", "71"], []], market=["41", "8", "+5", "68"]
+    )
+    assert match.legal(0) == ["close"]
+    play(match, "close", "take 8 line", "play 12")
+    assert match.view(0)["lines"][0] == ["8", "12"]
+    assert match.view(0)["bets"] == [[-3], []]
+
+
+def test_li_7_a_playable_card_is_a_choice():
+    """LI-7: as long as a hand card may be played, closing is not the only choice."""
+    position = {"hands": [["72", "12"], []], "lines": [["20", "+3", "71"], []]}
+    match = at(market=["41", "8", "+5", "68"], **position)
+    assert match.legal(0) == ["play 72", "close"]
+    played = at(market=["41", "8", "+5", "68"], played=True, **position)
+    assert played.legal(0) == ["close"]
+
+
+@pytest.mark.parametrize("value", [3, 4, 5])
+@pytest.mark.parametrize("extra", [-1, 0, 1])
+def test_li_8_a_bet_is_won_with_enough_numbers_after_it(value: int, extra: int):
+    """LI-8: at least as many number cards after the bet as it says; those before do not count."""
+    numbers = [str(10 + k) for k in range(value + extra)]
+    match = at(lines=[["1", "2", f"+{value}", *numbers], []])
+    play(match, "close")
+    assert match.view(0)["bets"] == [[value if extra >= 0 else -value], []]
+    assert heard(match) == ["close", "bet-won" if extra >= 0 else "bet-lost"]
+
+
+def test_li_8_bets_are_settled_in_order():
+    """LI-8: gains and losses add up, in the order of closing."""
+    match = at(lines=[["+5"], []], bets=[[3], [-3]], hands=[["+4"], []])
+    play(match, "close", "play +4", "close")
+    view = match.view(0)
+    assert view["bets"] == [[3, -5, -4], [-3]]
+    assert view["scores"] == [-6, -3]
+
+
+@pytest.mark.parametrize(("numbers", "points"), [(1, 0), (2, 0), (3, 0), (4, 1), (9, 6)])
+def test_li_9_three_cards_are_discarded(numbers: int, points: int):
+    """LI-9: all number cards but three go to the pile; a bet is neither."""
+    line = [str(10 + k) for k in range(numbers)]
+    match = play(at(lines=[["+5", *line], []], piles=[2, 0]), "close")
+    assert match.view(0)["piles"] == [2 + points, 0]
+    assert match.view(0)["lines"] == [[], []]
+
+
+POTS = {"red": ["1", "33", "85"], "blue": ["2"]}
+
+
+def test_li_10_third_card_of_a_colour_wins_the_jackpot():
+    """LI-10: at once, by a take to the line."""
+    match = at(lines=[["9", "21", "46"], []], jackpots=POTS)
+    play(match, "take 57 line")
+    view = match.view(0)
+    assert view["piles"] == [3, 0]
+    assert view["jackpots"]["red"] == []
+    assert view["jackpots"]["blue"] == ["2"]
+    assert heard(match) == ["take-line", "jackpot"]
+
+
+def test_li_10_by_a_play_and_in_the_last_step():
+    """LI-10: by whatever move."""
+    lines, hands = [["9", "21", "46"], []], [["57"], []]
+    match = at(lines=lines, hands=hands, jackpots=POTS, market=["3", "4", "5", "6"])
+    assert play(match, "play 57").view(0)["piles"] == [3, 0]
+    last = at(lines=lines, hands=hands, jackpots=POTS, last_step=True)
+    assert play(last, "play 57").view(0)["piles"] == [4, 0]  # and the fourth number
+
+
+def test_li_10_not_by_a_take_to_the_hand():
+    """LI-10: the card has to be placed in the line."""
+    match = at(lines=[["9", "21", "46"], []], jackpots=POTS)
+    assert play(match, "take 57 hand").view(0)["piles"] == [0, 0]
+    assert play(match, "play 57").view(0)["piles"] == [3, 0]
+
+
+def test_li_10_an_empty_jackpot_gives_nothing_and_the_fourth_never_wins():
+    """LI-10: only the third card counts."""
+    empty = play(at(lines=[["9", "21", "46"], []]), "take 57 line")
+    assert empty.view(0)["piles"] == [0, 0]
+    assert heard(empty) == ["take-line"]
+    fourth = play(at(lines=[["5", "9", "21"], []], jackpots=POTS), "take 57 line")
+    assert fourth.view(0)["piles"] == [0, 0]
+    assert fourth.view(0)["jackpots"]["red"] == POTS["red"]
+
+
+def test_li_10_a_new_line_counts_from_zero():
+    """LI-10: cards of a closed line no longer count."""
+    match = at(lines=[["9", "21", "46"], []], jackpots=POTS)
+    assert play(match, "close", "take 57 line").view(0)["piles"] == [0, 0]
+
+
+def test_li_11_the_market_goes_to_the_jackpots():
+    """LI-11: numbers to their colours in market order, bets out; the start marker goes left."""
+    match = at(
+        players=3,
+        market=["60", "+5", "57", "8"],
+        deck=["11", "12", "13", "14", "15", "16"],
+        jackpots={"yellow": ["4"]},
+        start=2,
+        turn=0,
+        lines=[["1"], ["2"], []],
+    )
+    play(match, "take 57 line", "done", "close", "take 8 line", "done")
+    view = match.view(None)
+    assert view["jackpots"] == {"red": [], "blue": [], "green": [], "yellow": ["4", "60"]}
+    assert (view["start"], view["turn"]) == (0, 0)
+    assert view["market"] == ["11", "12", "13", "14", "15"]
+    assert view["unseen"] == ["16"]
+    assert heard(match)[-3:] == ["done", "market-cleared", "market"]
+    settled = [points for bets in view["bets"] for points in bets]
+    assert settled == []  # the +5 left over is nobody's
+
+
+def last_turn(deck: list[str], **position: object):
+    """The last turn of a round, with a card in hand so that the last step stops somewhere."""
+    return at(
+        deck=deck,
+        market=["57", "8", "+5"],
+        turn=1,
+        hands=[["40"], ["41"]],
+        lines=[["30"], ["31"]],
+        **position,
+    )
+
+
+def test_li_12_a_short_deck_is_used_up():
+    """LI-12: its numbers follow the market's to their jackpots, in order; bets are discarded."""
+    match = play(last_turn(["12", "+3", "99"]), "take 57 line", "done")
+    view = match.view(None)
+    assert view["last_step"] is True
+    assert (view["deck"], view["unseen"], view["market"]) == (0, [], [])
+    assert view["jackpots"] == {"red": [], "blue": [], "green": ["99"], "yellow": ["8", "12"]}
+    assert heard(match) == ["take-line", "done", "market-cleared", "deck-used-up", "last-step"]
+
+
+def test_li_12_a_deck_of_exactly_one_market_is_played():
+    """LI-12: fewer cards than a market, not as many."""
+    match = play(last_turn(["12", "+3", "99", "98"]), "take 57 line", "done")
+    assert match.view(None)["market"] == ["12", "+3", "99", "98"]
+    assert match.view(None)["last_step"] is False
+
+
+def test_li_12_is_looked_at_after_a_round_only():
+    """LI-12: a round that has begun is played to its end."""
+    match = at(lines=[["10"], []])
+    play(match, "take 57 line", "done")
+    assert match.actors == (1,)
+    assert match.view(1)["last_step"] is False
+
+
+def test_li_13_last_step_from_the_start_marker():
+    """LI-13: it has been passed on already; one card that fits, or pass; no closing."""
+    match = play(last_turn([]), "take 57 hand", "done")
+    assert match.view(None)["start"] == 1
+    assert match.actors == (1,)
+    assert match.legal(1) == ["play 41", "play 57", "pass"]
+    play(match, "play 57")
+    assert match.actors == (0,)
+
+
+def test_li_13_play_or_pass():
+    """LI-13: a card that fits may be played or kept; playing ends the turn."""
+    match = at(
+        last_step=True,
+        start=1,
+        hands=[["40", "+3"], ["41", "42"]],
+        lines=[["30"], ["31", "32"]],
+    )
+    assert match.legal(1) == ["play 41", "play 42", "pass"]
+    refused(match, "close", "last step")
+    refused(match, "done", "last step")
+    refused(match, "take 57 line", "last step")
+    play(match, "play 42")
+    assert match.actors == (0,)
+    assert match.legal(0) == ["play 40", "play +3", "pass"]
+    play(match, "pass")
+    assert match.over
+
+
+def test_li_13_pass_belongs_to_the_last_step():
+    """LI-13: nobody passes before."""
+    refused(at(), "pass", "last step only")
+
+
+def test_li_13_who_cannot_play_is_passed_over():
+    """LI-13: with nothing but `pass` left a turn ends by itself."""
+    match = at(
+        players=4,
+        last_step=True,
+        hands=[["5"], [], ["6"], ["+3"]],
+        lines=[["10", "20"], ["11"], ["12", "22"], ["+4"]],
+    )
+    assert match.over
+
+
+def test_li_14_every_line_is_closed_and_points_are_counted():
+    """LI-14: pile plus and minus bets; hands count nothing."""
+    match = at(
+        last_step=True,
+        hands=[["100", "99"], ["1"]],
+        lines=[["10", "11", "12", "13", "14"], ["+3", "50", "51", "52", "53"]],
+        piles=[14, 3],
+        bets=[[4, -3], []],
+    )
+    play(match, "play 100")
+    assert match.over
+    view = match.view(0)
+    assert view["lines"] == [[], []]
+    assert view["piles"] == [17, 4]
+    assert view["bets"] == [[4, -3], [3]]
+    assert view["hands"] == [["99"], ["1"]]
+    assert view["scores"] == [18, 7]
+    assert (view["turn"], view["last_step"], view["moves"]) == (None, True, [])
+    assert match.result is not None
+    assert match.result.scores == (18, 7)
+    assert match.result.winners == (0,)
+    assert match.result.losers == (1,)
+    assert match.result.utility == (1, -1)
+    assert match.result.reason == "most points"
+    assert heard(match) == ["play", "final-close", "final-close", "bet-won", "win"]
+
+
+def test_li_14_a_tie_is_shared():
+    """LI-14: the most points win, also together."""
+    match = at(players=3, last_step=True, piles=[2, 5, 0], bets=[[3], [], [-5]])
+    assert match.over
+    assert match.result is not None
+    assert match.result.winners == (0, 1)
+    assert match.result.utility == (0.5, 0.5, -1)
+    assert match.result.reason == "tie"
+    (opening,) = story(match, None)
+    assert [event["event"] for event in opening.events] == ["shared-win", "shared-win"]
+
+
+def test_li_14_below_nothing():
+    """LI-14: also losses are compared."""
+    match = at(last_step=True, bets=[[-4], [-3]])
+    assert match.result is not None
+    assert match.result.winners == (1,)
+
+
+# --- moves ----------------------------------------------------------------------------------
+
+
+def test_order_of_legal():
+    """LI-3 to LI-5: takes by market order, line before hand, then plays, close, done."""
+    match = at(
+        market=["60", "+5", "8", "+5"],
+        hands=[["+3"], []],
+        lines=[["10", "21"], []],
+    )
+    assert match.legal(0) == [
+        "take 60 line",
+        "take 60 hand",
+        "take +5 line",
+        "take +5 hand",
+        "take 8 hand",
+        "play +3",
+        "close",
+    ]
+    assert match.legal(1) == []
+    play(match, "take +5 hand")
+    assert match.view(0)["market"] == ["60", "8", "+5"]
+    assert match.legal(0) == ["play +3", "play +5", "close", "done"]
+
+
+def test_two_equal_bets_in_hand_are_one_move():
+    """LI-4: plays go in hand order, equal bets once."""
+    match = at({"hand_limit": 3}, hands=[["+4", "7", "+4"], []], taken=True, market=["1", "2", "3"])
+    assert match.legal(0) == ["play +4", "play 7", "done"]
+    assert play(match, "play +4").view(0)["hands"][0] == ["7", "+4"]
+
+
+def test_a_turn_with_nothing_to_decide_ends_by_itself():
+    """LI-3: also at the start of a position."""
+    match = at(taken=True, market=["57", "8", "60"])
+    assert match.actors == (1,)
+    match = at(taken=True, market=["57", "8", "60"], hands=[["3"], []])
+    assert match.legal(0) == ["play 3", "done"]
+    match = at(taken=True, played=True, market=["57", "8", "60"], hands=[["3"], []])
+    assert match.actors == (1,)
+
+
+@pytest.mark.parametrize(
+    "spelling",
+    ["TAKE 57 LINE", "  take   57  line ", "take 57 to line", "take 057 line", "Take57 line"],
+)
+def test_spellings(spelling: str):
+    """LI-3: moves are read whatever their case and spacing, and printed canonically."""
+    match = at()
+    match.play(spelling)
+    assert match.moves == [(0, "take 57 line")]
+
+
+@pytest.mark.parametrize(
+    ("move", "says"),
+    [
+        ("", "no move of Line-it"),
+        ("fold", "no move of Line-it"),
+        ("take 57 market", "no move of Line-it"),
+        ("play 33 hand", "no move of Line-it"),
+        ("take 57", "Say where 57"),
+        ("take 101 line", "no card 101"),
+        ("take 0 line", "no card 0"),
+        ("take +6 hand", "no card +6"),
+        ("play +2", "no card +2"),
+    ],
+)
+def test_what_is_no_move(move: str, says: str):
+    """LI-1, LI-3: refused with a reason, and nothing changes."""
+    refused(at(), move, says)
+
+
+@pytest.mark.parametrize("move", [None, 57, ["close"], b"close"])
+def test_a_move_is_text(move: object):
+    with pytest.raises(bh.IllegalMove):
+        at().play(move)  # type: ignore[arg-type]

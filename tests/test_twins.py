@@ -1,0 +1,100 @@
+"""Compiled and interpreted rules agree step by step, in one process and with Numba switched off."""
+
+import json
+import os
+import subprocess
+import sys
+from typing import Any
+
+import numpy as np
+import pytest
+
+import bluffhouse as bh
+from bluffhouse.core.press import press
+from tests.tables import ALL, FIRST, NAMES, interpreted, random_play
+
+tables = pytest.mark.parametrize(("game", "options"), ALL, ids=NAMES)
+
+
+@tables
+def test_matches(game: str, options: dict[str, Any]) -> None:
+    """Every state, legal list, imagined world, score and policy is the same."""
+    compiled, plain = bh.make(game, **options).new(41), interpreted(game, options).new(41)
+    assert not plain.game.rules.compiled
+    for i, (player, move) in enumerate(random_play(compiled, seed=41)):
+        assert vars(plain.snapshot()) == vars(compiled.snapshot())
+        assert plain.legal(player) == compiled.legal(player)
+        if i % 11 == 0:
+            dreams = [m.imagine(player, i).snapshot() for m in (plain, compiled)]
+            assert dreams[0] == dreams[1]
+            for policy in (0, 1):
+                choices = [m.suggest(player, policy, i) for m in (plain, compiled)]
+                assert choices[0] == choices[1]
+            assert (plain.observe(player) == compiled.observe(player)).all()
+        plain.play(move, player)
+    assert vars(plain.snapshot()) == vars(compiled.snapshot())
+    assert plain.result == compiled.result
+
+
+@pytest.mark.parametrize(("game", "options"), FIRST)
+def test_batches_and_runs(game: str, options: dict[str, Any]) -> None:
+    """The loops agree too: batches step by step, and whole runs with their tallies."""
+    made, plain = bh.make(game, **options), interpreted(game, options)
+    batches = [g.batch(3, seed=9) for g in (made, plain)]
+    for i in range(60):
+        actions = [b.choose(i % 2, i) for b in batches]
+        assert (actions[0] == actions[1]).all()
+        assert (batches[0].legal() == batches[1].legal()).all()
+        assert (batches[0].observe() == batches[1].observe()).all()
+        steps = [b.step(a) for b, a in zip(batches, actions, strict=True)]
+        assert (steps[0][0] == steps[1][0]).all()
+        assert (steps[0][1] == steps[1][1]).all()
+    runs = []
+    for g in (made, plain):
+        n, t = g.players, len(g.room.tallies)
+        out = [np.zeros(2, np.int64), np.zeros(2, np.int64), np.zeros((2, n), np.int64)]
+        counts = np.zeros((2, n, t), np.int64)
+        policies = np.array([i % 2 for i in range(n)])
+        scratch = np.zeros(len(g.words), np.int64)
+        g.rules.play_many(g.blank, 3, 5, policies, scratch, *out, counts)
+        runs.append([a.tolist() for a in (*out, counts)])
+    assert runs[0] == runs[1]
+
+
+def test_with_numba_switched_off() -> None:
+    """`NUMBA_DISABLE_JIT=1` gives the same match."""
+    code = """
+import json
+import bluffhouse as bh
+records = []
+for game in bh.games():
+    match = bh.make(game, players=3).new(seed=77)
+    while not match.over and len(match.moves) < 60:
+        player = match.actors[0]
+        legal = match.legal(player)
+        match.play(legal[len(match.moves) * 7 % len(legal)], player)
+    records.append([match.record(), match.view(0)])
+print(json.dumps(records))
+"""
+    said = []
+    for switch in ("0", "1"):
+        env = {**os.environ, "NUMBA_DISABLE_JIT": switch}
+        done = subprocess.run(
+            [sys.executable, "-W", "error", "-c", code],
+            env=env,
+            capture_output=True,
+            check=True,
+            text=True,
+        )
+        said.append(json.loads(done.stdout))
+    assert said[0] == said[1]
+
+
+def test_pressing_takes_the_later_of_two_names() -> None:
+    """The house's declarations give way to the room's functions."""
+    from bluffhouse.core import chance, loops, plan
+    from bluffhouse.games.luegen import rules
+
+    pressed = press([plan, chance, rules, loops], compiled=False)
+    assert "LU-6" in (pressed.actors.__doc__ or "")
+    assert pressed.lowest(0b1000) == 3

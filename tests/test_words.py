@@ -1,0 +1,90 @@
+"""The texts: every language says everything, and the rules pages cover every clause."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import bluffhouse as bh
+from bluffhouse.core.story import story, tell
+from bluffhouse.core.words import LANGUAGES, words
+from tests.tables import FIRST, random_play
+
+ROOT = Path(__file__).parents[1]
+NAMES = [f"N{p}" for p in range(12)]
+games = pytest.mark.parametrize("game", bh.games())
+languages = pytest.mark.parametrize("lang", LANGUAGES)
+
+
+def clauses(game: str) -> list[str]:
+    """The clause ids of a game's rules."""
+    text = (ROOT / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8")
+    return re.findall(r"^- ([A-Z]{2}-\w+) ", text, re.MULTILINE)
+
+
+def sections(game: str, lang: str) -> list[str]:
+    said = words(lang, game)
+    return [key for i in range(1, 40) if said.has(key := f"rules-{i:02}")]
+
+
+@games
+def test_every_clause_has_a_test_that_names_it(game: str) -> None:
+    named = "\n".join(
+        file.read_text(encoding="utf-8")
+        for file in (ROOT / "tests").rglob("test_*.py")
+        if "accounts" not in file.parts
+    )
+    assert clauses(game)
+    for clause in clauses(game):
+        name = clause.lower().replace("-", "_")
+        assert re.search(rf"def test_{name}_", named), f"no test is named after {clause}"
+
+
+@games
+@languages
+def test_rules_pages_cover_every_clause(game: str, lang: str) -> None:
+    said = words(lang, game)
+    covered = {c for key in sections(game, lang) for c in said.say(f"{key}.clauses").split()}
+    assert covered == set(clauses(game))
+    for key in sections(game, lang):
+        assert len(said.say(f"{key}.body")) > 80
+        assert said.say(key).strip()
+
+
+@games
+@languages
+def test_every_option_is_explained(game: str, lang: str) -> None:
+    said = words(lang, game)
+    room = bh.make(game, players=2).room
+    pages = " ".join(said.say(f"{key}.body") for key in sections(game, lang))
+    for option in room.options:
+        assert said.say(f"option-{option.name}")
+        assert option.name == "players" or f"`{option.name}`" in pages
+    for key in ("name", "pitch", "players", "minutes"):
+        assert said.say(key)
+
+
+@pytest.mark.parametrize(("game", "options"), FIRST)
+@languages
+def test_the_log_can_be_told(game: str, options: dict[str, Any], lang: str) -> None:
+    """Every event of whole matches has a line, told about others and about oneself."""
+    lines = set()
+    for seed in range(3):
+        match = bh.make(game, **options).new(seed=seed)
+        for _ in random_play(match, seed=seed):
+            pass
+        for chapter in story(match, 0):
+            for event in chapter.events:
+                for me in (None, 0):
+                    lines.add(tell(event, words(lang, game), NAMES, me))
+    assert len(lines) > 40
+    assert all(line.strip() and "{" not in line and "None" not in line for line in lines)
+
+
+@languages
+def test_unknown_keys_are_noticed(lang: str) -> None:
+    with pytest.raises(KeyError):
+        words(lang).say("no-such-text")
+    with pytest.raises(KeyError):
+        words(lang).say("move-turn")  # its arguments are missing
