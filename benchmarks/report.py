@@ -14,8 +14,8 @@ from benchmarks.measure import Figure
 HEADS = ("what", "ours", "theirs", "ratio", "goal")
 RULE = ("---", "---:", "---", "---:", "---")
 LEGEND = (
-    "Each figure is the best of several rounds, ± how far the median round is from it. The ratio is "
-    "that of the bests, in brackets the least and the largest of any round."
+    "Each figure is the best of several rounds, ± how far the median round is from it. The ratio "
+    "is that of the bests, in brackets the least and the largest of any round."
 )
 BEGIN, END = "<!-- figures -->", "<!-- end of figures -->"
 

@@ -68,7 +68,8 @@ def first_moves(game: str, rounds: int) -> list[Figure]:
     return [
         Figure(
             f"{what}: never compiled", "s", cold, smaller_is_better=True,
-            note="Imports, a match, a view, a bot's move; compiling with Numba most of it. The terminal table does not wait for it.",
+            note="Imports, a match, a view, a bot's move; compiling with Numba most of it. "
+            "The terminal table does not wait for it.",
         ),
         Figure(
             f"{what}: compiled before", "s", warm, smaller_is_better=True,
@@ -125,8 +126,8 @@ def run(quick: bool) -> list[Figure]:
                 Figure(
                     f"`bluffhouse play {game}`, never compiled: first prompt", "s", runs,
                     smaller_is_better=True,
-                    note="With `--plain`, from the start of the process. Interpreted rules play while the "
-                    "compiler works beside them.",
+                    note="With `--plain`, from the start of the process. Interpreted rules play "
+                    "while the compiler works beside them.",
                 )
             )  # fmt: skip
     return figures

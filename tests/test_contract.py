@@ -5,6 +5,7 @@ import json
 import random
 from typing import Any
 
+import numpy as np
 import pytest
 
 import bluffhouse as bh
@@ -202,7 +203,7 @@ GOOD = {"game": "luegen", "options": {"players": 2}, "seed": "i:7", "moves": []}
         ({**GOOD, "game": ["luegen"]}, "Choose one of"),
         ({**GOOD, "options": {}}, "“players” is required"),
         ({**GOOD, "options": {"players": 13}}, "2–12, not 13"),
-        ({**GOOD, "options": {"players": 2, "game": "x"}}, "“options” of a record"),
+        ({**GOOD, "options": {"players": 2, "game": "x"}}, "no option “game”"),
         ({**GOOD, "options": [1]}, "“options” of a record"),
         ({**GOOD, "options": {1: 2}}, "“options” of a record"),
         ({**GOOD, "seed": 7}, "i:<hex>"),
@@ -234,3 +235,21 @@ def test_errors_speak_three_languages() -> None:
     said = {lang: refused.value.say(lang) for lang in ("en", "de", "bg")}
     assert len(set(said.values())) == 3
     assert refused.value.say("xx") == said["en"] == str(refused.value)
+
+
+def test_a_refused_part_is_said_in_the_same_language() -> None:
+    with pytest.raises(bh.RecordError) as refused:
+        bh.replay({**GOOD, "moves": [[0, "liar"], [1, "liar"]], "seed": "i:1"})
+    assert "turn" in refused.value.say("en")
+    assert "turn" not in refused.value.say("de")
+
+
+def test_any_whole_number_names_a_player() -> None:
+    """Numbers from arrays are as good as plain ones; views hold plain ones."""
+    match = bh.make("luegen", players=3).new(seed=1)
+    seat = np.int64(match.actors[0])
+    assert match.view(seat) == match.view(int(seat))  # type: ignore[arg-type]
+    assert type(match.view(seat)["me"]) is int  # type: ignore[arg-type]
+    match.play("1x2", seat)  # type: ignore[arg-type]
+    match.act(np.int64(match.actions()[0]))  # type: ignore[arg-type]
+    assert json.dumps(match.record())

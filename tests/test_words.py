@@ -79,7 +79,7 @@ def test_the_log_can_be_told(game: str, options: dict[str, Any], lang: str) -> N
                 for me in (None, 0):
                     lines.add(tell(event, words(lang, game), NAMES, me))
     assert len(lines) > 40
-    assert all(line.strip() and "{" not in line and "None" not in line for line in lines)
+    assert all(line.strip() and "{" not in line for line in lines)
 
 
 @languages

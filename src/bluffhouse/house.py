@@ -8,7 +8,7 @@ from bluffhouse.core.record import replay_in
 from bluffhouse.games import open_room
 
 
-def make(game: str, **options: Any) -> Game:
+def make(game: str, /, **options: Any) -> Game:
     """A game for a table: `make("luegen", players=4)`. Keywords are the options of its rules."""
     return Game(open_room(game), options)
 

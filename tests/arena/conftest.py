@@ -16,7 +16,7 @@ RUNS = {
 
 def simulation(name: str, matches: int = 600, **settings: int) -> Simulation:
     options, policies = RUNS[name]
-    return Simulation(bh.make(name.split("-")[0], **options), policies, matches, 7, **settings)
+    return Simulation(bh.make(name.partition("-")[0], **options), policies, matches, 7, **settings)
 
 
 @pytest.fixture(scope="session", params=RUNS)

@@ -246,12 +246,16 @@ def test_files_that_cannot_be_written_are_refused(tmp_path: Path):
     assert not list(tmp_path.iterdir())
 
 
+def _write_half(path: Path) -> None:
+    path.write_text("half")
+    raise RuntimeError
+
+
 def test_a_file_is_written_whole_or_not_at_all(tmp_path: Path):
     path = tmp_path / "a.txt"
     write(path, "ж")
     with pytest.raises(RuntimeError), written(path) as part:
-        part.write_text("half")
-        raise RuntimeError
+        _write_half(part)
     assert path.read_text("utf-8") == "ж"
     assert list(tmp_path.iterdir()) == [path]
     with pytest.raises(OptionError), written(path):

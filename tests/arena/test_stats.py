@@ -1,5 +1,7 @@
 """Counting, and what is said from counts."""
 
+from itertools import pairwise
+
 import numpy as np
 import pytest
 
@@ -70,7 +72,7 @@ def test_bins_hold_every_value_once(values: object, most: int):
     assert len(bins) <= most
     assert sum(b.count for b in bins) == found.total
     assert {b.last - b.first for b in bins} == {bins[0].last - bins[0].first}
-    assert all(a.last + 1 == b.first for a, b in zip(bins, bins[1:], strict=False))
+    assert all(a.last + 1 == b.first for a, b in pairwise(bins))
 
 
 def test_small_histograms():

@@ -1,8 +1,8 @@
 """One row a match, as Parquet; written in row groups, so that memory does not grow with the run.
 
-Columns: `match` (its number in the run), `length` (moves), `winners` (list of seats), `score_<seat>`,
-and `<tally>_<seat>` for each of the game's tallies. The settings stand in the file's metadata under
-`bluffhouse`, as JSON.
+Columns: `match` (its number in the run), `length` (moves), `winners` (a list of seats),
+`score_<seat>`, and `<tally>_<seat>` for each of the game's tallies. The settings stand in the
+file's metadata under `bluffhouse`, as JSON.
 """
 
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The findings as JSON. The structs below are its documentation: `schema()` gives them as JSON Schema.
+"""The findings as JSON. The structs below document it; `schema()` gives them as JSON Schema.
 
 The same settings and seed give the same report but for `speed`, `version` and `platform`.
 """

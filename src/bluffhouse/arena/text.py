@@ -222,18 +222,15 @@ def _many_points(wording: Wording, table: Table, width: int) -> Table:
     """Percentiles, and a sparkline of the same scale for every seat."""
     figures = wording.figures
     first, last = wording.points_span
-    table.add_column(wording.say("arena-least"), justify="right")
-    for percent in POINT_PERCENTILES:
-        table.add_column(f"{percent}%", justify="right")
-    table.add_column(wording.say("arena-most"), justify="right")
-    plot = max(10, min(40, width - 62))
+    heads = [wording.say("arena-least"), *(f"{p}%" for p in POINT_PERCENTILES)]
+    for head in (*heads, wording.say("arena-most")):
+        table.add_column(head, justify="right", no_wrap=True)
     ends = {"least": figures.whole(first), "most": figures.whole(last)}
     table.add_column(wording.say("arena-distribution", **ends), no_wrap=True)
+    plot = max(10, min(40, width - 64))
     for seat, points in enumerate(wording.findings.points):
         numbers = [points.least, *map(points.percentile, POINT_PERCENTILES), points.most]
         line = blocks.sparkline([b.count for b in points.bins(plot, first, last)])
-        table.add_row(
-            str(seat), figures.decimal(points.mean, 2), *map(figures.whole, numbers),
-            Text(line, "cyan"),
-        )  # fmt: skip
+        cells = [figures.decimal(points.mean, 2), *map(figures.whole, numbers)]
+        table.add_row(str(seat), *cells, Text(line, "cyan"))
     return table

@@ -110,22 +110,23 @@ def _prepare(simulation: "Simulation", console: "Console", words: "Words") -> No
     """Compile what is not compiled yet; if that takes its time, say why."""
     import threading
 
-    with console.status(words.say("arena-preparing")) as status:
+    status = console.status(words.say("arena-preparing"))
 
-        def explain() -> None:
-            status.update(words.say("arena-compiling"))
-            if not console.is_terminal:
-                console.print(words.say("arena-compiling"), highlight=False)
+    def explain() -> None:
+        status.update(words.say("arena-compiling"))
+        if not console.is_terminal:
+            console.print(words.say("arena-compiling"), highlight=False)
 
-        timer = threading.Timer(PATIENCE, explain)
-        timer.start()
-        try:
+    timer = threading.Timer(PATIENCE, explain)
+    timer.start()
+    try:
+        with status:
             simulation.prepare()
-        except KeyboardInterrupt:
-            console.print(words.say("arena-nothing"), style="yellow", highlight=False)
-            raise typer.Exit(INTERRUPTED) from None
-        finally:
-            timer.cancel()
+    except KeyboardInterrupt:
+        console.print(words.say("arena-nothing"), style="yellow", highlight=False)
+        raise typer.Exit(INTERRUPTED) from None
+    finally:
+        timer.cancel()
 
 
 @contextlib.contextmanager

@@ -4,7 +4,10 @@ from typing import Any
 
 
 class Refused(ValueError):
-    """Bad input. The text is English; `say` gives it in another language of the house."""
+    """Bad input. The text is English; `say` gives it in another language of the house.
+
+    A detail may be the refusal of a part, and is then said in the same language.
+    """
 
     def __init__(self, key: str, game: str | None = None, **details: Any) -> None:
         super().__init__(key)
@@ -15,7 +18,11 @@ class Refused(ValueError):
     def say(self, lang: str = "en") -> str:
         from bluffhouse.core.words import words
 
-        return words(lang, self.game).say(self.key, **self.details)
+        details = {
+            name: value.say(lang) if isinstance(value, Refused) else value
+            for name, value in self.details.items()
+        }
+        return words(lang, self.game).say(self.key, **details)
 
     def __str__(self) -> str:
         return self.say()

@@ -76,9 +76,8 @@ class Match:
 
     def imagine(self, player: int | None, seed: int | bytes | None) -> "Match":
         """Another match that `player` (None: a spectator) cannot tell from this one."""
-        self._check_seat(player)
+        viewer = -1 if player is None else self._seat(player)
         match = Match(self.game, Seed.of(seed), self.game.clone(self._board), None)
-        viewer = -1 if player is None else player
         match._answer = match._rules.dream(
             match._board, viewer, chance_of(match._key, 0), match._ids
         )
@@ -124,11 +123,10 @@ class Match:
 
     def legal(self, player: int | None) -> list[str]:
         """The moves of a player in their fixed order; empty if it is not his to act."""
-        self._check_seat(player)
         if player is None:
             return []
         words = self.game.words
-        return [words[action] for action in self._actions_of(player)]
+        return [words[action] for action in self._actions_of(self._seat(player))]
 
     def actions(self, player: int | None = None) -> Sequence[int]:
         """The ids of the legal actions, of `player` or of the only one to act; empty when over."""
@@ -136,8 +134,7 @@ class Match:
             if self._answer & TURN == MANY:
                 raise IllegalMove("move-who", actors=_listed(self.actors))
             return offered(self._answer, self._ids)
-        self._check_seat(player)
-        return self._actions_of(player)
+        return self._actions_of(self._seat(player))
 
     def _actions_of(self, player: int) -> Sequence[int]:
         turn = self._answer & TURN
@@ -203,40 +200,44 @@ class Match:
             if len(actors) > 1:
                 raise IllegalMove("move-who", actors=_listed(actors))
             return actors[0]
-        if not self._seated(player):
-            raise IllegalMove("move-seat", player=repr(player)[:40], last=self.game.players - 1)
-        if player not in actors:
-            raise IllegalMove("move-turn", player=player, actors=_listed(actors))
-        return player
+        try:
+            seat = self._seat(player)
+        except ValueError:
+            last = self.game.players - 1
+            raise IllegalMove("move-seat", player=repr(player)[:40], last=last) from None
+        if seat not in actors:
+            raise IllegalMove("move-turn", player=seat, actors=_listed(actors))
+        return seat
 
     # --- what is known ----------------------------------------------------------------------
 
     def view(self, player: int | None) -> dict[str, Any]:
         """Exactly what a player (None: a spectator) knows, as JSON types."""
-        self._check_seat(player)
-        seen = self.game.room.view(self.game, self.snapshot(), player)
-        seen["moves"] = self.legal(player)
+        viewer = None if player is None else self._seat(player)
+        seen = self.game.room.view(self.game, self.snapshot(), viewer)
+        seen["moves"] = self.legal(viewer)
         return seen
 
     def observe(self, player: int) -> NDArray[np.float32]:
         """What a player knows as numbers, laid out as `game.room.layout` says."""
-        self._check_seat(player)
         rows: NDArray[np.float32] = np.zeros((1, self.game.observation_size), np.float32)
-        self._rules.batch_observe(self._board, np.array([player]), rows)
+        self._rules.batch_observe(self._board, np.array([self._seat(player)]), rows)
         return rows.ravel()
 
     def snapshot(self) -> Snapshot:
         """The whole state, secrets included, as plain values: for the rooms, never for players."""
         return self.game.snapshot(self._board)
 
-    def _seated(self, player: object) -> bool:
-        return type(player) is int and 0 <= player < self.game.players
-
-    def _check_seat(self, player: int | None) -> None:
-        if player is not None and not self._seated(player):
-            raise ValueError(
-                f"no player {player!r:.40} at this table: players are 0 to {self.game.players - 1}"
-            )
+    def _seat(self, player: object) -> int:
+        """The number of a player at the table, from any whole number."""
+        try:
+            seat = -1 if isinstance(player, bool) else operator.index(player)  # type: ignore[arg-type]
+        except TypeError:
+            seat = -1
+        if not 0 <= seat < self.game.players:
+            last = self.game.players - 1
+            raise ValueError(f"no player {player!r:.40} at this table: players are 0 to {last}")
+        return seat
 
     @property
     def over(self) -> bool:

@@ -38,7 +38,7 @@ def begin(make: Make, record: object) -> tuple[Match, list[tuple[int, str]]]:
     except RecordError:
         raise
     except Refused as error:
-        raise RecordError("record-part", part="position", why=str(error)) from error
+        raise RecordError("record-part", part="position", why=error) from error
 
 
 def play_recorded(match: Match, number: int, player: int, move: str) -> None:
@@ -47,7 +47,7 @@ def play_recorded(match: Match, number: int, player: int, move: str) -> None:
         match.play(move, player)
     except Refused as error:
         raise RecordError(
-            "record-move", number=number, player=player, move=move[:40], why=str(error)
+            "record-move", number=number, player=player, move=move[:40], why=error
         ) from error
 
 
@@ -64,9 +64,7 @@ def _game(make: Make, record: Mapping[str, Any]) -> Game:
     try:
         game = make(name, **options)
     except Refused as error:
-        raise RecordError("record-part", part="options", why=str(error)) from error
-    except TypeError as error:  # an option that is called like a parameter of make
-        raise RecordError("record-options") from error
+        raise RecordError("record-part", part="options", why=error) from error
     rules = record.get("rules", game.room.version)
     if rules != game.room.version:
         raise RecordError("record-rules", given=str(rules)[:40], known=game.room.version)

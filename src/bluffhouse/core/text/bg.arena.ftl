@@ -75,8 +75,8 @@ arena-points-caption = Точки в края на партията, по мес
 arena-points-desc = Дял на партиите, завършили с толкова точки, за всяко място.
 arena-points-bin = Място { $seat }, от { $first } до { $last } точки: { $share } от партиите
 arena-points-one = Място { $seat }, точки { $first }: { $share } от партиите
-arena-least = Най-малко
-arena-most = Най-много
+arena-least = Мин.
+arena-most = Макс.
 arena-distribution = От { $least } до { $most }
 arena-with-points = Партии, завършили с толкова точки
 

@@ -75,8 +75,8 @@ arena-points-caption = Punkte am Ende einer Partie, nach Platz
 arena-points-desc = Anteil der Partien, die mit so vielen Punkten endeten, für jeden Platz.
 arena-points-bin = Platz { $seat }, { $first } bis { $last } Punkte: { $share } der Partien
 arena-points-one = Platz { $seat }, { $first } Punkte: { $share } der Partien
-arena-least = Wenigste
-arena-most = Meiste
+arena-least = Min.
+arena-most = Max.
 arena-distribution = Von { $least } bis { $most }
 arena-with-points = Partien, die mit so vielen Punkten endeten
 

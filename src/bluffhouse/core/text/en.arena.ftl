@@ -75,8 +75,8 @@ arena-points-caption = Points at the end of a match, by seat
 arena-points-desc = Share of the matches that ended with so many points, for each seat.
 arena-points-bin = Seat { $seat }, { $first } to { $last } points: { $share } of matches
 arena-points-one = Seat { $seat }, { $first } points: { $share } of matches
-arena-least = Least
-arena-most = Most
+arena-least = Min.
+arena-most = Max.
 arena-distribution = From { $least } to { $most }
 arena-with-points = Matches that ended with so many points
 
