@@ -23,23 +23,39 @@ INTERRUPTED = 130  # the exit code that shells expect after Ctrl-C
 
 def simulate(
     game: Annotated[str, typer.Argument(help="Which game; `bluffhouse games` lists them.")],
-    players: Annotated[str | None, typer.Option(help="Players at the table.")] = None,
-    games: Annotated[str, typer.Option(help="Matches to play, like 1_000_000.")] = "10_000",
+    players: Annotated[
+        str | None, typer.Option(metavar="N", help="How many play.", show_default=False)
+    ] = None,
+    games: Annotated[str, typer.Option(metavar="N", help="How many matches.")] = "10_000",
     policy: Annotated[
         list[str] | None,
-        typer.Option(help="Who plays: one policy for all seats, or one a seat: thumb,random."),
+        typer.Option(
+            metavar="NAME[,NAME…]",
+            help="Who plays: thumb (if not given) or random, for all seats or one a seat.",
+        ),
     ] = None,
     option: Annotated[
-        list[str] | None, typer.Option(help="An option of the game, like mats=3; repeatable.")
+        list[str] | None,
+        typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game's rules."),
     ] = None,
-    seed: Annotated[str | None, typer.Option(help="Plays the same matches again.")] = None,
-    threads: Annotated[str | None, typer.Option(help="Threads; all cores if not given.")] = None,
-    lang: Annotated[str | None, typer.Option(help="Language: en, de or bg.")] = None,
-    html: Annotated[Path | None, typer.Option(help="Write the report as an HTML file.")] = None,
+    seed: Annotated[
+        str | None, typer.Option(metavar="N", help="Decides all chance: the same, the same run.")
+    ] = None,
+    threads: Annotated[
+        str | None, typer.Option(metavar="N", help="How many threads; if not given, all cores.")
+    ] = None,
+    lang: Annotated[
+        str | None, typer.Option(metavar="en|de|bg", help="The language of the report.")
+    ] = None,
+    html: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write the report as an HTML file.")
+    ] = None,
     json: Annotated[
-        Path | None, typer.Option(help="Write all numbers as JSON; - for standard output.")
+        Path | None, typer.Option(metavar="FILE", help="Write all numbers as JSON; -: print them.")
     ] = None,
-    parquet: Annotated[Path | None, typer.Option(help="Write one row a match as Parquet.")] = None,
+    parquet: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write one row a match, as Parquet.")
+    ] = None,
 ) -> None:
     """Play many matches between policies and report what they show."""
     from bluffhouse.arena.files import check_writable

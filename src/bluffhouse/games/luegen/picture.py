@@ -46,7 +46,7 @@ DIGITS = {
 }
 CARD_HEIGHT, DIE_HEIGHT = 4, 5
 CUP = (" ▟█▙ ", "▟███▙")
-#: What is drawn large, best first: cups as cards, the bid as a die; and whether all bids are listed.
+#: What is drawn, best first: cups as cards, the bid as a die, all bids of the round.
 SHAPES = (
     (True, True, True),
     (True, True, False),
@@ -175,7 +175,9 @@ class Picture:
             grid.add_row(says, _small_bid(view["bid"], last=True))
             return Align.center(grid)
         number = Text("\n".join(("", *_digits(str(count)), "")), f"bold {AMBER}")
-        grid.add_row(Text("\n\n") + says, number, Text("\n\n×", f"bold {AMBER}"), _die(face, BONE, wide=True))
+        grid.add_row(
+            Text("\n\n") + says, number, Text("\n\n×", f"bold {AMBER}"), _die(face, BONE, wide=True)
+        )
         return Align.center(grid)
 
     def _bids(self, view: View, width: int) -> RenderableType:
