@@ -85,7 +85,7 @@ def until_prompt(game: str) -> float:
         table = subprocess.Popen(
             [sys.executable, "-c", COMMAND, "play", game, "--plain", "--bots", "3"],
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
-            env={**os.environ, "BLUFFHOUSE_CACHE": cache, "PYTHONUNBUFFERED": "1"},
+            env={**os.environ, "BLUFFHOUSE_CACHE": cache, "XDG_DATA_HOME": cache},
         )  # fmt: skip
         try:
             return _last_word(table) - begun
@@ -111,7 +111,7 @@ def _last_word(table: "subprocess.Popen[bytes]") -> float:
 def _let_compile(cache: Path) -> None:
     """A table compiles beside itself; wait for that, so that it disturbs nothing."""
     for _ in range(60):
-        if any(cache.rglob("step-*.nbc")):
+        if any(cache.rglob("*step-*.nbc")):
             return
         time.sleep(0.5)
 

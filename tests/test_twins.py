@@ -4,13 +4,17 @@ import json
 import os
 import subprocess
 import sys
+from pathlib import Path
+from types import FunctionType, ModuleType
 from typing import Any
 
 import numpy as np
 import pytest
 
 import bluffhouse as bh
+from bluffhouse.core import chance, loops, plan
 from bluffhouse.core.press import press
+from bluffhouse.games.luegen import rules
 from tests.tables import ALL, FIRST, NAMES, interpreted, random_play
 
 tables = pytest.mark.parametrize(("game", "options"), ALL, ids=NAMES)
@@ -90,11 +94,44 @@ print(json.dumps(records))
     assert said[0] == said[1]
 
 
-def test_pressing_takes_the_later_of_two_names() -> None:
-    """The house's declarations give way to the room's functions."""
-    from bluffhouse.core import chance, loops, plan
-    from bluffhouse.games.luegen import rules
-
+def test_the_plan_gives_way_to_the_room() -> None:
+    """The house's declarations are replaced by the room's functions; nothing else may be."""
     pressed = press([plan, chance, rules, loops], compiled=False)
     assert "LU-6" in (pressed.actors.__doc__ or "")
     assert pressed.lowest(0b1000) == 3
+    other = ModuleType("other")
+    exec("def roll(chance): return 6", vars(other))
+    other.roll.__module__ = "other"
+    with pytest.raises(NameError, match="'roll'"):
+        press([plan, chance, other], compiled=False)
+
+
+@pytest.mark.parametrize("game", bh.games())
+def test_a_room_has_every_function_of_the_plan(game: str) -> None:
+    declared = {name for name, f in vars(plan).items() if isinstance(f, FunctionType)}
+    pressed = bh.make(game, players=2).room.interpreted
+    for name in declared:
+        assert getattr(pressed, name).__wrapped__.__module__.startswith("bluffhouse.games."), name
+
+
+def test_machine_code_is_kept_and_found(tmp_path: Path) -> None:
+    """A machine that compiled a game once is warm; another source or place is not."""
+    code = """
+import sys
+from bluffhouse.games import open_room
+import bluffhouse as bh
+room = open_room("luegen")
+before = room.is_warm()
+if "play" in sys.argv:
+    match = bh.make("luegen", players=2, dice=1).new(1)
+    match.play("1x2")
+print(before, room.is_warm())
+"""
+    env = {**os.environ, "BLUFFHOUSE_CACHE": str(tmp_path / "cache")}
+    said = [
+        subprocess.run(
+            [sys.executable, "-c", code, *args], env=env, capture_output=True, check=True, text=True
+        ).stdout.strip()
+        for args in ((), ("play",), ())
+    ]
+    assert said == ["False False", "False True", "True True"]

@@ -3,6 +3,7 @@
 import asyncio
 from pathlib import Path
 
+from bluffhouse.bots import Bot
 from bluffhouse.cli.sitting import Sitting, Wishes
 from bluffhouse.cli.table.app import PlayApp
 
@@ -10,25 +11,35 @@ FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 SIZE = (100, 30)
 
 
-async def draw(game: str, seed: int, keys: list[str], name: str, **wishes: object) -> None:
-    """A table of a game after some keys, as SVG."""
-    asked = Wishes(game=game, bots=3, seed=seed, name="Anna", pace=0.001, **wishes)
-    app = PlayApp(asked, Sitting(asked), warm=False)
+def after(game: str, seed: int, moves: int) -> Sitting:
+    """A table at which a bot played for the person so far, and now it is the person's turn."""
+    sitting = Sitting(Wishes(game=game, bots=3, seed=seed, name="Anna", pace=0))
+    stand_in = Bot("thumb", seed)
+    while len(sitting.match.moves) < moves or len(sitting.view()["moves"]) < 6:
+        if sitting.my_turn:
+            sitting.play(stand_in.choose(sitting.match, sitting.me))
+        else:
+            sitting.bot_moves()
+    return sitting
+
+
+async def draw(sitting: Sitting, keys: list[str]) -> Path:
+    """A table as SVG."""
+    app = PlayApp(sitting.wishes, sitting, warm=False)
     async with app.run_test(size=SIZE) as pilot:
-        for key in keys:
-            await pilot.pause(0.3)
-            await pilot.press(key)
-        await pilot.pause(0.5)
-        FOLDER.mkdir(exist_ok=True)
-        title = f"bluffhouse play {game}"
-        drawn = app.export_screenshot(title=title)
-        (FOLDER / name).write_text(drawn, "utf-8")
-        app.sittings.clear()
+        await pilot.press(*keys)
+        await pilot.pause(0.2)
+        game = sitting.match.game.id
+        drawn = app.export_screenshot(title=f"bluffhouse play {game}")
+    FOLDER.mkdir(exist_ok=True)
+    place = FOLDER / f"{game}.svg"
+    place.write_text(drawn, "utf-8")
+    return place
 
 
 async def main() -> None:
-    await draw("luegen", 12, ["l", "enter", "enter", "l", "enter", "right"], "luegen.svg")
-    await draw("lineit", 5, ["1", "d"] * 9, "lineit.svg")
+    print(await draw(after("luegen", 12, 22), ["right"]))
+    print(await draw(after("lineit", 5, 75), ["right"]))
 
 
 if __name__ == "__main__":

@@ -164,22 +164,21 @@ class _Page:
 
     def _share_ticks(self, first: float, last: float) -> list[Tick]:
         fine = 1_000_000
-        marks = ticks(first * fine, last * fine, 4)
+        marks = ticks(first * fine, last * fine, 5)
         step = marks[1] - marks[0] if len(marks) > 1 else fine
         digits = next((d for d in range(5) if step % (fine // 100 // 10**d) == 0), 4)
         size = (last - first) or 1
         return [((m / fine - first) / size, self.figures.share(m / fine, digits)) for m in marks]
 
     def _win_table(self) -> Markup:
-        heads = ["seat", "policy", "won", "share", "interval", "utility"]
+        heads = ["seat", "policy", "share", "interval", "won", "utility"]
         rows = []
         for seat in self.findings.seats:
             row = self.wording.win_row(seat)
             sign = el("span", row.sign, class_="above" if row.sign == "▲" else "below")
-            rows.append(
-                [str(seat), row.policy, row.wins, [sign if row.sign else None, " ", row.share],
-                 f"{row.low}–{row.high}", row.utility]
-            )  # fmt: skip
+            share = [sign if row.sign else None, " ", row.share]
+            interval = f"{row.low}–{row.high}"
+            rows.append([str(seat), row.policy, share, interval, row.wins, row.utility])
         return self._table("arena-wins", [self.say(f"arena-{head}") for head in heads], rows)
 
     # --- tallies ----------------------------------------------------------------------------

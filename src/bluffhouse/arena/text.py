@@ -130,8 +130,7 @@ def _wins(wording: Wording, width: int) -> Iterator[RenderableType]:
         for seat, row in enumerate(rows)
     ]
     heads = [wording.say(f"arena-{key}") for key in ("seat", "policy", "share", "interval")]
-    taken = sum(max(map(len, column)) + 3 for column in zip(heads, *cells, strict=True))
-    plot = max(12, min(44, width - taken - 4))
+    plot = max(12, min(44, width - _taken(heads, cells)))
     table = _table()
     for head, side in zip(heads, ("left", "left", "right", "right"), strict=True):
         table.add_column(head, justify=side, no_wrap=True)  # type: ignore[arg-type]
@@ -192,20 +191,17 @@ def _tally_table(wording: Wording, seats: Sequence[int], *, with_bars: bool) -> 
 
 
 def _points(wording: Wording, width: int) -> Iterator[RenderableType]:
-    table = _table()
-    table.add_column(wording.say("arena-seat"), no_wrap=True)
-    table.add_column(wording.say("arena-mean"), justify="right", style="bold")
-    if wording.few_points:
-        yield _few_points(wording, table)
-    else:
-        yield _many_points(wording, table, width)
+    yield _few_points(wording) if wording.few_points else _many_points(wording, width)
     if wording.points_note:
         yield _indented(Text(wording.points_note, QUIET), width)
 
 
-def _few_points(wording: Wording, table: Table) -> Table:
+def _few_points(wording: Wording) -> Table:
     """A column for each score."""
     figures = wording.figures
+    table = _table()
+    table.add_column(wording.say("arena-seat"), no_wrap=True)
+    table.add_column(wording.say("arena-mean"), justify="right", style="bold")
     for value in wording.few_points:
         table.add_column(figures.whole(value), justify="right", no_wrap=True)
         table.add_column("", no_wrap=True)
@@ -218,19 +214,30 @@ def _few_points(wording: Wording, table: Table) -> Table:
     return table
 
 
-def _many_points(wording: Wording, table: Table, width: int) -> Table:
+def _many_points(wording: Wording, width: int) -> Table:
     """Percentiles, and a sparkline of the same scale for every seat."""
-    figures = wording.figures
-    first, last = wording.points_span
-    heads = [wording.say("arena-least"), *(f"{p}%" for p in POINT_PERCENTILES)]
-    for head in (*heads, wording.say("arena-most")):
-        table.add_column(head, justify="right", no_wrap=True)
-    ends = {"least": figures.whole(first), "most": figures.whole(last)}
-    table.add_column(wording.say("arena-distribution", **ends), no_wrap=True)
-    plot = max(10, min(40, width - 64))
+    figures, say = wording.figures, wording.say
+    percents = [f"{p}%" for p in POINT_PERCENTILES]
+    heads = [say("arena-seat"), say("arena-mean"), say("arena-least"), *percents, say("arena-most")]
+    rows = []
     for seat, points in enumerate(wording.findings.points):
         numbers = [points.least, *map(points.percentile, POINT_PERCENTILES), points.most]
-        line = blocks.sparkline([b.count for b in points.bins(plot, first, last)])
-        cells = [figures.decimal(points.mean, 2), *map(figures.whole, numbers)]
-        table.add_row(str(seat), *cells, Text(line, "cyan"))
+        mean = figures.decimal(points.mean, 2)
+        rows.append([str(seat), mean, *map(figures.whole, numbers)])
+    table = _table()
+    for k, head in enumerate(heads):
+        table.add_column(head, justify="right" if k else "left", no_wrap=True)
+    first, last = wording.points_span
+    title = say("arena-distribution", least=figures.whole(first), most=figures.whole(last))
+    plot = min(40, width - _taken(heads, rows))
+    if plot >= 8:
+        table.add_column(title if len(title) <= plot else "", no_wrap=True)
+    for row, points in zip(rows, wording.findings.points, strict=True):
+        line = blocks.sparkline([b.count for b in points.bins(max(8, plot), first, last)])
+        table.add_row(*row, *([Text(line, "cyan")] if plot >= 8 else []))
     return table
+
+
+def _taken(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> int:
+    """The width of a table of these columns and an empty one."""
+    return 4 + sum(max(map(len, column)) + 3 for column in zip(heads, *rows, strict=True))

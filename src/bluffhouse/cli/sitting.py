@@ -54,8 +54,8 @@ class Sitting:
     def __init__(self, wishes: Wishes) -> None:
         assert wishes.game is not None
         self.wishes = wishes
-        self.words: Words = words(wishes.lang, wishes.game)
         game = _game(wishes)
+        self.words: Words = words(wishes.lang, game.id)
         self.me = checks.whole(str(wishes.seat), "--seat", 0, game.players - 1)
         self.match: Match = _match(game, wishes)
         self.names = _names(wishes, self.words, game.players, str(self.match.seed))

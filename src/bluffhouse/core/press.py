@@ -9,6 +9,7 @@ with the source, so that no stale code is ever run.
 import contextlib
 import hashlib
 import os
+import shutil
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache, wraps
@@ -17,6 +18,10 @@ from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any
 
 import numpy as np
+
+from bluffhouse.core import plan
+
+_FOLDERS_KEPT = 24
 
 
 class Pressed(SimpleNamespace):
@@ -29,7 +34,7 @@ class Pressed(SimpleNamespace):
 
 
 def press(modules: Sequence[ModuleType], *, compiled: bool) -> Pressed:
-    """One namespace of all functions of `modules`; of two with one name the later wins."""
+    """One namespace of all functions of `modules`."""
     space: dict[str, Any] = {}
     functions: dict[str, FunctionType] = {}
     for module in modules:
@@ -37,6 +42,7 @@ def press(modules: Sequence[ModuleType], *, compiled: bool) -> Pressed:
             if not isinstance(thing, FunctionType):
                 space[name] = thing
             elif thing.__module__ == module.__name__:  # its own, not one it imports
+                _check_name(name, functions.get(name))
                 functions[name] = thing
     plain = {name: _moved(f, space) for name, f in functions.items()}
     if compiled and _numba_is_on():
@@ -44,6 +50,12 @@ def press(modules: Sequence[ModuleType], *, compiled: bool) -> Pressed:
         return Pressed(compiled=True, **{name: space[name] for name in plain})
     space.update(plain)
     return Pressed(compiled=False, **{name: _like_compiled(f) for name, f in plain.items()})
+
+
+def _check_name(name: str, other: FunctionType | None) -> None:
+    """Only the declarations of the plan may be defined again: by the room."""
+    if other is not None and other.__module__ != plan.__name__:
+        raise NameError(f"two modules pressed together define {name!r}; one is {other.__module__}")
 
 
 def _numba_is_on() -> bool:
@@ -76,7 +88,10 @@ def _moved(f: FunctionType, space: dict[str, Any]) -> FunctionType:
 def _compile(functions: dict[str, FunctionType], modules: Sequence[ModuleType]) -> dict[str, Any]:
     import numba
 
-    with _cache_in(cache_folder(modules)):
+    folder = cache_folder(modules)
+    if not folder.exists():
+        _forget_old(folder.parent)
+    with _cache_in(folder):
         return {
             # Letting go of Python's lock costs a door a tenth of its time, and a loop nothing.
             name: numba.njit(f, cache=True, nogil=f.__module__.endswith(".loops"))
@@ -101,13 +116,23 @@ def _cache_in(folder: Path) -> Iterator[None]:
 
 
 def cache_folder(modules: Sequence[ModuleType]) -> Path:
-    """Where the machine code of these very sources is kept."""
+    """Where the machine code of these very files is kept."""
     import numba
 
     digest = hashlib.blake2b(numba.__version__.encode(), digest_size=8)
     for module in modules:
-        digest.update(Path(str(module.__file__)).read_bytes())
+        file = Path(str(module.__file__))
+        digest.update(f"{file} {file.stat().st_mtime_ns}".encode())
+        digest.update(file.read_bytes())
     return cache_root() / digest.hexdigest()
+
+
+def _forget_old(root: Path) -> None:
+    """Keep the folders of the newest sources only: every change of a source makes a new one."""
+    with contextlib.suppress(OSError):
+        folders = sorted(root.iterdir(), key=lambda folder: folder.stat().st_mtime)
+        for folder in folders[:-_FOLDERS_KEPT]:
+            shutil.rmtree(folder, ignore_errors=True)
 
 
 @cache
@@ -127,5 +152,4 @@ def cache_root() -> Path:
 
 def is_warm(modules: Sequence[ModuleType]) -> bool:
     """Whether these sources were compiled before on this machine."""
-    folder = cache_folder(modules)
-    return folder.is_dir() and any(folder.rglob("step-*.nbc"))
+    return any(cache_folder(modules).rglob("doors.step-*.nbc"))

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from rich.align import Align
 from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
@@ -89,20 +90,20 @@ class Door(Screen[Wishes]):
         parts: list[RenderableType] = [Align.center(sign)]
         parts += [Align.center(Text(house.say("ui-motto"), DIM)), Text("")]
         for place, game in enumerate(self.games):
-            parts += self._game(words(self.wishes.lang, game), place == self.picked, min(width, 76))
-        parts += [Text(""), *self._choices(house)]
-        spare = max(0, height - 9 - 4 * len(self.games))
-        return Group(*([Text("")] * (spare // 3)), *parts)
+            parts += self._game(words(self.wishes.lang, game), place == self.picked)
+        parts += self._choices(house)
+        spare = max(0, height - 8 - 4 * len(self.games))
+        return Group(*([Text("")] * (spare // 4)), *parts)
 
-    def _game(self, words: Words, picked: bool, width: int) -> list[RenderableType]:
-        head = Text("▸ " if picked else "  ", f"bold {AMBER}")
-        head.append(words.say("name"), f"bold {AMBER}" if picked else "bold")
-        head.append(f"   {words.say('players')}", DIM)
+    def _game(self, words: Words, picked: bool) -> list[RenderableType]:
+        """Name, players and pitch."""
+        head = Text.assemble(
+            ("▸ " if picked else "  ", f"bold {AMBER}"),
+            (words.say("name"), f"bold {AMBER}" if picked else "bold"),
+            (f"   {words.say('players')}", DIM),
+        )
         pitch = Text(words.say("pitch"), "" if picked else DIM)
-        lines: list[RenderableType] = [head]
-        for line in pitch.wrap(self.app.console, width - 4)[:2]:
-            lines.append(Text("  ") + line)
-        return [*lines, Text("")]
+        return [head, Padding(pitch, (0, 0, 1, 2))]
 
     def _choices(self, house: Words) -> list[RenderableType]:
         bots = Text("  ‹ ", f"bold {AMBER}")

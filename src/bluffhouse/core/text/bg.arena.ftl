@@ -84,7 +84,6 @@ arena-with-points = Партии, завършили с толкова точк�
 arena-speed = Скорост
 arena-per-second = { $matches } партии и { $moves } хода в секунда
 arena-matches-second = партии в секунда
-arena-moves-second = хода в секунда
 arena-took = { $seconds } сек на { $threads ->
     [one] една нишка
    *[other] { $threads } нишки

@@ -84,7 +84,6 @@ arena-with-points = Partien, die mit so vielen Punkten endeten
 arena-speed = Geschwindigkeit
 arena-per-second = { $matches } Partien und { $moves } Züge je Sekunde
 arena-matches-second = Partien je Sekunde
-arena-moves-second = Züge je Sekunde
 arena-took = { $seconds } s auf { $threads ->
     [one] einem Thread
    *[other] { $threads } Threads

@@ -84,7 +84,6 @@ arena-with-points = Matches that ended with so many points
 arena-speed = Speed
 arena-per-second = { $matches } matches and { $moves } moves a second
 arena-matches-second = matches a second
-arena-moves-second = moves a second
 arena-took = { $seconds } s on { $threads ->
     [one] one thread
    *[other] { $threads } threads

@@ -88,7 +88,8 @@ class Picture:
     ) -> RenderableType:
         """Name, points and hand; below them the line."""
         turn, me = view["turn"] == player, view["me"] == player
-        head = Text("▸ " if turn else "  ", f"bold {AMBER}", no_wrap=True, overflow="ellipsis")
+        head = Text(no_wrap=True, overflow="ellipsis")
+        head.append("▸ " if turn else "  ", f"bold {AMBER}")
         name = self._words.say("pic-you") if me else self._names[player]
         head.append(_fit(name, 10), f"bold {AMBER}" if turn else "bold")
         head.append("◉ " if view["start"] == player else "  ", AMBER)
@@ -113,17 +114,22 @@ class Picture:
 
     def _chips(self, view: View, player: int, width: int) -> Text:
         cards = view["lines"][player]
-        line = Text(no_wrap=True)
         bet = self._bet(cards)
+        chips: list[Text] = []
+        room = width - 8 - bet.cell_len
         for card in reversed(cards):
-            chip = _chip(card).append(" ")
-            if line.cell_len + chip.cell_len + bet.cell_len > width - 8:
-                line = Text("… ", DIM) + line
+            chips.insert(0, _chip(card))
+            room -= chips[0].cell_len + 1
+            if room < 2 and len(chips) < len(cards):
+                chips[0] = Text("…", DIM)
                 break
-            line = chip + line
         if not cards:
-            line = Text(self._words.say("pic-no-line"), DIM)
-        return Text(f"    {_arrow(cards)} ", f"bold {AMBER}", no_wrap=True) + line + bet
+            chips = [Text(self._words.say("pic-no-line"), DIM)]
+        line = Text(no_wrap=True)
+        line.append(f"    {_arrow(cards)} ", f"bold {AMBER}")
+        for chip in (*chips, bet):
+            line.append_text(chip).append(" ")
+        return line
 
     def _bet(self, cards: list[str], lead: str = "") -> Text:
         """How far the bet of a line is: numbers after it, of those it needs."""
@@ -231,7 +237,7 @@ class Picture:
         if verb == "take":
             return _chip(rest.split()[0])
         if verb == "play":
-            return Text(f"{self._words.say('pic-play')} ") + _chip(rest)
+            return Text.assemble(f"{self._words.say('pic-play')} ", _chip(rest))
         return Text(self._words.say(f"pic-{verb}"))
 
 

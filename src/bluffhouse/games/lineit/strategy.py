@@ -28,7 +28,7 @@ from bluffhouse.games.lineit.rules import (
 )
 
 POINT = 1000
-TURN_WORTH = 900  # what a turn spent on later lines brings,
+TURN_WORTH = 700  # what a turn spent on later lines brings,
 ENTRANCE = 2  # after so many turns
 HOLD = 400  # worth of a number in the hand,
 CROWDED = 200  # less this for every card already there

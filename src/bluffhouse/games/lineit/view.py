@@ -154,7 +154,7 @@ def _round_ends(before: Snapshot, action: int, after: Snapshot) -> list[Event]:
     told: list[Event] = [{"event": "market-cleared", "cards": ", ".join(say_cards(cards))}]
     if not after.last_step:
         return [*told, _market_laid_out(after)]
-    rest = before.deck[: before.left][::-1]
+    rest = sorted(before.deck[: before.left])  # in which order it lay nobody learns
     told.append({"event": "deck-used-up", "count": len(rest), "cards": ", ".join(say_cards(rest))})
     return [*told, {"event": "last-step", "player": after.start}]
 

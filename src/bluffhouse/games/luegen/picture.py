@@ -45,7 +45,7 @@ DIGITS = {
     "9": ("┏━┓", "┗━┫", "╺━┛"),
 }
 CARD_HEIGHT, DIE_HEIGHT = 4, 5
-CUP = (" ▟█▙ ", "▟███▙")
+CUP = ("▟███▙", "█████")
 #: What is drawn, best first: cups as cards, the bid as a die, all bids of the round.
 SHAPES = (
     (True, True, True),
@@ -111,7 +111,8 @@ class Picture:
         inner = width - 2
         lines = [Text(f"╭─ {name} ".ljust(width - 1, "─") + "╮", edge, no_wrap=True)]
         for cup, right in zip(CUP, self._beside_cup(view, player), strict=True):
-            line = Text("│ ", edge, no_wrap=True)
+            line = Text(no_wrap=True)
+            line.append("│ ", edge)
             inside = view["active"][player]
             line.append(cup if inside else " " * len(cup), WOOD)
             line.append(" " if width < 18 else "  ")
@@ -150,7 +151,8 @@ class Picture:
 
     def _line(self, view: View, player: int, width: int) -> Text:
         turn = view["turn"] == player
-        line = Text("▸ " if turn else "  ", AMBER, no_wrap=True)
+        line = Text(no_wrap=True)
+        line.append("▸ " if turn else "  ", AMBER)
         line.append(_fit(self._names[player], 9), f"bold {AMBER}" if turn else "")
         line.append(" ")
         said, lost = self._beside_cup(view, player)
@@ -163,7 +165,7 @@ class Picture:
     def _bid(self, view: View, big: bool) -> RenderableType:
         """The last bid, as prominent as there is room for."""
         if view["bid"] is None:
-            said = Text(self._who("pic-opens", view, view["turn"]), DIM)
+            said = Text(self._who("pic-opens", view, view["turn"]), "bold")
             if view["turn"] is None:
                 said = Text("")
             gap = [Text("")] * 2 if big else []
@@ -182,17 +184,17 @@ class Picture:
 
     def _bids(self, view: View, width: int) -> RenderableType:
         """This round's bids in order; the oldest make way if they are too many."""
-        line = Text(no_wrap=True)
+        parts: list[tuple[str, str]] = []
+        room = width - 4
         for bid in reversed(view["bids"]):
-            part = Text(f"{self._name(view, bid['player'])} ", DIM)
-            part.append(bid["bid"].replace("x", "×"), "bold" if not line else "")
-            if line:
-                part.append(" → ", DIM)
-            if line.cell_len + part.cell_len > width - 4:
-                line = Text("… → ", DIM) + line
+            name, said = self._name(view, bid["player"]), bid["bid"].replace("x", "×")
+            room -= len(name) + len(said) + 4
+            if room < 0:
+                parts.insert(0, ("… → ", DIM))
                 break
-            line = part + line
-        return Align.center(line) if line else Text("")
+            arrow = " → " if parts else ""
+            parts[:0] = [(f"{name} ", DIM), (said, "" if parts else "bold"), (arrow, DIM)]
+        return Align.center(Text.assemble(*parts, no_wrap=True))
 
     def _own_height(self, view: View, height: int) -> int:
         if view["me"] is None:
@@ -203,7 +205,8 @@ class Picture:
         me = view["me"]
         turn = view["turn"] == me
         dice: list[int] = view["dice"][me] or []
-        line = Text("▸ " if turn else "", AMBER)
+        line = Text()
+        line.append("▸ " if turn else "", AMBER)
         line.append(self._words.say("pic-your-cup"), f"bold {AMBER}" if turn else "bold")
         if self._is_straight(dice):
             line.append(f"  ★ {self._words.say('pic-straight')} ★", f"bold {GOOD}")
@@ -458,13 +461,13 @@ def _mats(count: int, total: int = 0) -> Text:
     """Mats as squares, with the places of those that are gone; many as a number."""
     if max(count, total) > 6:
         return Text(f"▣ ×{count}" if count or total else "", AMBER)
-    return Text("▣" * count, AMBER).append("▢" * max(0, total - count), DIM)
+    return Text.assemble(("▣" * count, AMBER), ("▢" * max(0, total - count), DIM))
 
 
 def _small_bid(bid: str, *, last: bool) -> Text:
     count, face = _split(bid)
-    text = Text(f"{count}×", f"bold {AMBER}" if last else DIM)
-    return text.append_text(_mini(face, BONE if last else DIM))
+    said = (f"{count}×", f"bold {AMBER}" if last else DIM)
+    return Text.assemble(said, _mini(face, BONE if last else DIM))
 
 
 def _mini(face: int, colour: str) -> Text:

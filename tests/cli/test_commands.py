@@ -1,0 +1,127 @@
+"""Every command says what it should."""
+
+import json
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import bluffhouse as bh
+from tests.cli.conftest import Run
+
+GAMES = bh.games()
+
+
+def test_version(run: Run):
+    said = run("--version")
+    assert (said.code, said.out) == (0, f"bluffhouse {bh.__version__}\n")
+
+
+def test_help_names_the_commands(run: Run):
+    said = run("--help")
+    assert said.code == 0
+    for command in ("play", "games", "rules", "replay", "verify", "doctor", "simulate"):
+        assert command in said.out
+
+
+def test_help_and_games_load_nothing_heavy():
+    code = (
+        "import sys; from bluffhouse.cli.app import run; run(['--help']); run(['games']);"
+        "print([m for m in ('numba', 'pyarrow', 'textual') if m in sys.modules])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True)
+    assert done.stdout.decode().splitlines()[-1] == "[]"
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "bg"])
+def test_games(run: Run, lang: str):
+    said = run("games", "--lang", lang)
+    assert said.code == 0
+    assert all(game in said.out for game in GAMES)
+
+
+def test_games_as_json(run: Run):
+    listed = json.loads(run("games", "--json", "--lang", "de").out)
+    assert [game["id"] for game in listed] == GAMES
+    for game in listed:
+        assert game["name"]
+        assert game["options"][0]["name"] == "players"
+        assert game["options"][0]["allowed"] == "–".join(map(str, game["players"]))
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("lang", ["en", "de", "bg"])
+def test_rules(run: Run, game: str, lang: str):
+    said = run("rules", game, "--lang", lang)
+    assert said.code == 0
+    assert said.out.startswith("# ")
+    assert said.out.count("\n## ") >= 5
+
+
+def test_the_language_of_the_environment(run: Run, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("LANG", "bg_BG.UTF-8")
+    assert "играчи" in run("games").out
+    monkeypatch.setenv("BLUFFHOUSE_LANG", "de")
+    assert "Personen" in run("games").out
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_verify(run: Run, record: Callable[..., Path], game: str):
+    said = run("verify", record(game))
+    assert said.code == 0
+    assert "replays" in said.out
+    assert "kept" in said.out
+
+
+def test_verify_with_a_commitment(run: Run, record: Callable[..., Path]):
+    path = record()
+    commitment = json.loads(path.read_text())["commitment"]
+    assert run("verify", path, "--commitment", commitment.upper()).code == 0
+    said = run("verify", path, "--commitment", "0" * 64)
+    assert said.code == 1
+    assert "BROKEN" in said.out
+
+
+def test_verify_finds_another_seed(run: Run, record: Callable[..., Path]):
+    said = run("verify", record(commitment="f" * 64))
+    assert (said.code, said.err) == (1, "")
+
+
+def test_verify_without_any_commitment(run: Run, record: Callable[..., Path]):
+    said = run("verify", record(commitment=None))
+    assert said.code == 0
+    assert "--commitment" in said.out
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("lang", ["en", "de", "bg"])
+def test_replay_in_lines(run: Run, record: Callable[..., Path], game: str, lang: str):
+    path = record(game, names=["Ann", "Ben", "Cleo"])
+    moves = len(json.loads(path.read_text())["moves"])
+    said = run("replay", path, "--plain", "--seat", "1", "--lang", lang)
+    assert (said.code, said.err) == (0, "")
+    assert "Cleo" in said.out
+    assert said.out.count(f" {moves}\n") == moves + 1
+
+
+def test_replay_as_a_spectator_shows_no_dice(run: Run, record: Callable[..., Path]):
+    assert "Your dice" in run("replay", record(), "--seat", "0").out
+    assert "Your dice" not in run("replay", record()).out
+
+
+def test_doctor(run: Run):
+    said = run("doctor", "--no-speed")
+    assert said.code == 0
+    for word in ("Python", "numba", "compiled", "terminal"):
+        assert word in said.out
+
+
+def test_as_a_module_of_its_own():
+    done = subprocess.run(
+        [sys.executable, "-c", "import bluffhouse.cli; bluffhouse.cli.main()", "--version"],
+        capture_output=True,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, b"")

@@ -1,0 +1,138 @@
+"""A table in lines: whole matches through stdin, and clean ends."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import bluffhouse as bh
+from bluffhouse.cli import files
+from bluffhouse.cli.sitting import Sitting, Wishes
+from tests.cli.conftest import Run
+
+SHORT = {"luegen": ["--option", "mats=1", "--option", "halves=false"], "lineit": []}
+
+
+def a_match(game: str, seed: int) -> list[str]:
+    """What a person has to type to get through a match: always the first calm move."""
+    options = {"mats": 1, "halves": False} if game == "luegen" else {}
+    sitting = Sitting(Wishes(game=game, bots=1, seed=seed, options=options))
+    typed = []
+    while not sitting.match.over:
+        if sitting.my_turn:
+            moves = sitting.view()["moves"]
+            typed.append("liar" if "liar" in moves else moves[0])
+            sitting.play(typed[-1])
+        else:
+            sitting.bot_moves()
+    return typed
+
+
+@pytest.mark.parametrize("game", sorted(SHORT))
+@pytest.mark.parametrize("lang", ["en", "de", "bg"])
+def test_a_whole_match(run: Run, home: Path, game: str, lang: str):
+    typed = "\n".join(["?", "m", "nonsense", *a_match(game, 7), ""])
+    args = ["--bots", "1", "--seed", "7", "--lang", lang, "--record", home / "r.json"]
+    said = run("play", game, *args, *SHORT[game], typed=typed)
+    assert (said.code, said.err) == (0, "")
+    assert "i:7" in said.out
+    assert str(home / "r.json") in said.out
+    match = bh.replay(json.loads((home / "r.json").read_text("utf-8")))
+    assert match.over
+    assert run("verify", home / "r.json").code == 0
+
+
+def test_refusals_are_said_in_the_language_of_the_table(run: Run):
+    said = run("play", "luegen", "--seed", "7", "--lang", "de", typed="99x9\n")
+    assert "Augenzahlen gehen von 1 bis 6" in said.out
+
+
+def test_a_rematch_goes_on_to_the_next_seed(run: Run, home: Path):
+    typed = "\n".join([*a_match("luegen", 7), "n", ""])
+    said = run("play", "luegen", "--bots", "1", "--seed", "7", *SHORT["luegen"], typed=typed)
+    saved = sorted((home / "bluffhouse" / "records").glob("*.json"))
+    assert said.out.count("saved") == len(saved) == 2
+    seeds = {json.loads(path.read_text())["seed"] for path in saved}
+    assert seeds == {"i:7", "i:8"}
+
+
+@pytest.mark.parametrize("typed", ["", "q\n"])
+def test_leaving_saves_the_match(run: Run, home: Path, typed: str):
+    said = run("play", "luegen", "--bots", "2", typed=typed)
+    assert (said.code, said.err) == (0, "")
+    (saved,) = (home / "bluffhouse" / "records").glob("luegen-*.json")
+    assert str(saved) in said.out
+    bh.replay(json.loads(saved.read_text("utf-8")))
+
+
+def test_the_door_in_lines(run: Run):
+    said = run(typed="9\n2\n3\n?\n")
+    assert said.code == 0
+    assert "1. Line-it" in said.out
+    assert "from 1 to 2" in said.out
+    assert "saved" in said.out
+    assert run("play", typed="").code == 0
+
+
+def test_what_cannot_be_saved_is_printed(run: Run, home: Path):
+    (home / "file").write_text("in the way")
+    said = run("play", "luegen", "--seed", "7", "--record", home / "file" / "r.json")
+    assert said.code == 0
+    assert "could not be saved" in said.err
+    printed = said.out[said.out.index("{") :]
+    assert json.loads(printed)["seed"] == "i:7"
+
+
+def test_no_file_is_overwritten(tmp_path: Path):
+    record = bh.make("luegen", players=2).new(1).record()
+    first, second = (files.save(record, tmp_path / "r.json") for _ in range(2))
+    assert (first.name, second.name) == ("r.json", "r-2.json")
+    assert json.loads(first.read_text()) == json.loads(second.read_text()) == record
+    assert files.save(record, tmp_path).name.startswith("luegen-")
+
+
+def test_a_position_is_played_from(run: Run, tmp_path: Path):
+    position = {
+        "middle": 3,
+        "mats": [0, 2, 0],
+        "dice": [[1, 2, 3, 4, 5, 6], [2, 2, 2, 5, 5, 1], [6, 6, 6, 6, 1, 1]],
+        "turn": 0,
+        "bid": "6x5",
+        "bidder": 2,
+    }
+    (tmp_path / "p.json").write_text(json.dumps(position))
+    said = run("play", "luegen", "--bots", "2", "--position", tmp_path / "p.json", typed="q\n")
+    assert "Your dice: 1 2 3 4 5 6." in said.out
+    assert "6x5" in said.out
+
+
+def test_the_person_is_never_called_root(run: Run, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("getpass.getuser", lambda: "root")
+    assert "Gast" in run("play", "luegen", "--lang", "de").out
+    monkeypatch.setattr("getpass.getuser", lambda: "ivana")
+    assert "Ivana" in run("play", "luegen").out
+    assert "Lady A" in run("play", "luegen", "--name", "  Lady   A\n").out
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals")
+def test_an_interrupt_saves_the_match(tmp_path: Path):
+    env = {**os.environ, "HOME": str(tmp_path), "NUMBA_DISABLE_JIT": "1", "LANG": "en_GB.UTF-8"}
+    process = subprocess.Popen(
+        [sys.executable, "-c", "import bluffhouse.cli; bluffhouse.cli.main()", "play", "luegen"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=env,
+    )
+    assert process.stdout
+    while b"Your dice" not in process.stdout.readline():
+        assert process.poll() is None
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=20)
+    assert process.returncode == 0
+    assert b"saved" in out
+    assert err == b""

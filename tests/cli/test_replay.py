@@ -1,0 +1,51 @@
+"""Stepping through a record, from any seat."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import bluffhouse as bh
+from bluffhouse.cli.replay import Film
+from bluffhouse.cli.table.reading import Reading
+from bluffhouse.cli.table.replay import ReplayApp
+
+
+@pytest.mark.parametrize("game", bh.games())
+async def test_every_step_and_every_seat(record: Callable[..., Path], game: str):
+    data = json.loads(record(game).read_text())
+    app = ReplayApp(Film(data, "en"), None)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("left")
+        assert app.number == 0
+        await pilot.press("end")
+        assert app.number == len(data["moves"])
+        await pilot.press("right")
+        assert app.number == len(data["moves"])
+        await pilot.press("home")
+        steps = 0
+        while app.number < min(app.last, 12):
+            await pilot.press("right")
+            steps += 1
+            assert steps < 40
+        await pilot.press("1")
+        assert app.seat == 1
+        await pilot.press("tab", "tab")
+        assert app.seat is None
+        while app.number > 0:
+            await pilot.press("left")
+        await pilot.press("r")
+        assert isinstance(app.screen, Reading)
+        await pilot.press("escape", "q")
+    assert app.return_code == 0
+
+
+def test_a_film_shows_what_was_seen_then(record: Callable[..., Path]):
+    data = json.loads(record().read_text())
+    film = Film(data, "en")
+    match = bh.make(data["game"], **data["options"]).new(11)
+    for number, (player, move) in enumerate(data["moves"]):
+        assert film.view(number, 1) == match.view(1)
+        match.play(move, player)
+    assert len(film.told(None)) == len(film.frames) == len(data["moves"]) + 1

@@ -1,0 +1,188 @@
+"""The drawn table, played through its keys."""
+
+import json
+from pathlib import Path
+
+import pytest
+from textual.pilot import Pilot
+from textual.widgets import Static
+
+import bluffhouse as bh
+from bluffhouse.bots import Bot
+from bluffhouse.cli import play
+from bluffhouse.cli.sitting import Sitting, Wishes
+from bluffhouse.cli.table.app import PlayApp
+from bluffhouse.cli.table.door import Door
+from bluffhouse.cli.table.reading import Reading
+from bluffhouse.cli.table.screen import ASKING, OVER, SCENE, TableScreen
+from bluffhouse.cli.table.widgets import MoveLine, PictureView
+
+SMALL = (80, 24)
+SHORT = {"luegen": {"mats": 1, "halves": False}, "lineit": {}}
+
+
+def table(game: str = "luegen", **wishes: object) -> PlayApp:
+    asked = Wishes(**{"game": game, "bots": 2, "seed": 7, "pace": 0.0, "name": "Ann", **wishes})
+    return PlayApp(asked, Sitting(asked), warm=False)
+
+
+def screen_of(app: PlayApp) -> TableScreen:
+    assert isinstance(app.screen, TableScreen)
+    return app.screen
+
+
+async def until(pilot: Pilot, *states: str) -> TableScreen:
+    for _ in range(500):
+        screen = pilot.app.screen
+        if isinstance(screen, TableScreen) and screen.state in states:
+            return screen
+        await pilot.pause(0.005)
+    raise AssertionError(f"never came to {states}")
+
+
+@pytest.mark.parametrize("game", sorted(SHORT))
+@pytest.mark.parametrize("lang", ["en", "bg"])
+async def test_a_whole_match_through_keys(game: str, lang: str, home: Path):
+    app = table(game, lang=lang, bots=1, options=SHORT[game])
+    judge = Bot("thumb", 1)
+    async with app.run_test(size=SMALL) as pilot:
+        while (screen := await until(pilot, ASKING, OVER)).state == ASKING:
+            sitting = screen.sitting
+            wanted = judge.choose(sitting.match, sitting.me)
+            keys = {move: key for key, move in sitting.picture.keys(sitting.view()).items()}
+            done = len(sitting.match.moves)
+            await pilot.press(keys.get(wanted, "enter"))
+            assert len(sitting.match.moves) > done
+        assert screen.sitting.saved
+        assert screen.sitting.saved.is_relative_to(home)
+        await pilot.press("n")
+        again = await until(pilot, ASKING)
+        assert again.sitting is not screen.sitting
+        assert str(again.sitting.match.seed) == "i:8"
+    assert bh.replay(json.loads(screen.sitting.saved.read_text("utf-8"))).over
+
+
+async def test_arrows_choose_a_raise():
+    async with table().run_test(size=SMALL) as pilot:
+        screen = await until(pilot, ASKING)
+        first = screen.chosen
+        await pilot.press("right", "up", "up")
+        assert screen.chosen != first
+        await pilot.press("down", "down", "left")
+        assert screen.chosen == first
+        await pilot.press("right", "up", "enter")
+        await until(pilot, ASKING, OVER)
+        assert (0, first) not in screen.sitting.match.moves
+
+
+async def test_moves_are_typed_with_completion():
+    async with table().run_test(size=SMALL) as pilot:
+        screen = await until(pilot, ASKING)
+        line = screen.query_one(MoveLine)
+        await pilot.press(*"12")
+        assert line.has_focus
+        await pilot.press("tab")
+        assert line.value == "12x2"
+        await pilot.press("backspace", "4", "enter")
+        await until(pilot, ASKING)
+        assert (0, "12x4") in screen.sitting.match.moves
+        assert line.value == ""
+
+
+async def test_an_illegal_move_is_explained_and_nothing_is_lost():
+    async with table(lang="de").run_test(size=SMALL) as pilot:
+        screen = await until(pilot, ASKING)
+        before = screen.sitting.match.record()
+        await pilot.press(*"1x2", "enter")
+        hint = screen.query_one("#hint", Static)
+        assert hint.has_class("bad")
+        assert "überbietet" in str(hint.render())
+        assert screen.query_one(MoveLine).value == "1x2"
+        assert screen.sitting.match.record() == before
+        await pilot.press("escape", "l")
+        assert screen.sitting.match.moves[-1] != before["moves"][-1]
+
+
+async def test_a_showdown_waits_to_be_seen():
+    async with table(pace=0.001).run_test(size=SMALL) as pilot:
+        screen = await until(pilot, ASKING)
+        await pilot.press("л")  # the same key on a Bulgarian keyboard
+        assert screen.state == SCENE
+        await pilot.pause(0.1)
+        assert screen.state == SCENE
+        calls = len(screen.sitting.match.moves)
+        await pilot.press("enter", "enter", "enter")
+        assert len(screen.sitting.match.moves) <= calls + 3  # no bid by a key pressed too often
+        await until(pilot, ASKING, SCENE)
+
+
+@pytest.mark.parametrize("key", ["question_mark", "r", "f1"])
+async def test_help_and_rules_are_one_key_away(key: str):
+    app = table()
+    async with app.run_test(size=SMALL) as pilot:
+        await until(pilot, ASKING)
+        await pilot.press(key)
+        assert isinstance(app.screen, Reading)
+        await pilot.press("escape")
+        assert isinstance(app.screen, TableScreen)
+
+
+@pytest.mark.parametrize("key", ["q", "ctrl+c", "ctrl+q"])
+async def test_leaving_saves(key: str, home: Path, capsys: pytest.CaptureFixture[str]):
+    app = table()
+    async with app.run_test(size=SMALL) as pilot:
+        await until(pilot, ASKING)
+        await pilot.press(key)
+    assert app.return_code == 0
+    play._goodbye(app.sittings)
+    (saved,) = (home / "bluffhouse" / "records").glob("*.json")
+    assert str(saved) in capsys.readouterr().out
+    bh.replay(json.loads(saved.read_text("utf-8")))
+
+
+async def test_ctrl_c_leaves_while_typing():
+    app = table()
+    async with app.run_test(size=SMALL) as pilot:
+        await until(pilot, ASKING)
+        await pilot.press("1", "ctrl+c")
+    assert app.return_code == 0
+
+
+@pytest.mark.parametrize("size", [SMALL, (100, 30), (60, 20), (140, 50)])
+@pytest.mark.parametrize(("game", "bots"), [("luegen", 1), ("luegen", 11), ("lineit", 4)])
+async def test_nothing_is_drawn_outside_its_place(size: tuple[int, int], game: str, bots: int):
+    app = table(game, bots=bots, lang="bg")
+    async with app.run_test(size=size) as pilot:
+        screen = await until(pilot, ASKING)
+        places = [screen.query_one(f"#{name}").region for name in ("body", "desk", "foot")]
+        assert places[0].bottom == places[1].y
+        assert places[1].bottom == places[2].y
+        assert places[2].bottom == size[1]
+        assert screen.query_one(PictureView).size.height > 5
+
+
+async def test_the_door_opens_a_table():
+    app = PlayApp(Wishes(pace=0.0, seed=3), warm=False)
+    async with app.run_test(size=SMALL) as pilot:
+        assert isinstance(app.screen, Door)
+        await pilot.press("down", "left", "l", "enter")
+        screen = await until(pilot, ASKING)
+        assert screen.sitting.wishes.game == bh.games()[1]
+        assert screen.sitting.match.game.players == 3
+        assert screen.sitting.words.lang == "de"
+
+
+async def test_the_door_lets_people_out():
+    app = PlayApp(Wishes(), warm=False)
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.press("up", "right", "r", "escape", "question_mark", "escape", "q")
+    assert app.return_code == 0
+    assert app.sittings == []
+
+
+async def test_what_does_not_fit_the_chosen_game_is_refused():
+    app = PlayApp(Wishes(options={"mats": 3}, pace=0.0), warm=False)
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.press("enter")  # the first game has no mats
+    assert app.return_value is not None
+    assert "mats" in str(app.return_value)
