@@ -24,6 +24,7 @@ class Game:
     def __init__(self, room: Room, options: Mapping[str, object], *, compiled: bool = True) -> None:
         self.room = room
         self.options: dict[str, Value] = check_options(room.options, options, room.id)
+        room.check(self.options)
         self.players = int(self.options["players"])
         self._compiled = compiled
 

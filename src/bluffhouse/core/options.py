@@ -8,6 +8,8 @@ from bluffhouse.core.errors import OptionError
 
 Value = int | bool | str
 
+NO_LIMIT = 1_000_000_000  # the end of a range of whole numbers that only has a beginning
+
 
 @dataclass(frozen=True, slots=True)
 class Option:
@@ -36,10 +38,16 @@ class Option:
             key, option=self.name, value=_shown(value), allowed=self.describe(), game=game
         )
 
+    @property
+    def _endless(self) -> bool:
+        return isinstance(self.allowed, range) and self.allowed.stop == NO_LIMIT
+
     def describe(self) -> str:
         """The allowed values in short: `1–15`, or `true, false`."""
         if isinstance(self.allowed, range):
-            return f"{self.allowed[0]}–{self.allowed[-1]}"
+            return (
+                f"≥ {self.allowed[0]}" if self._endless else f"{self.allowed[0]}–{self.allowed[-1]}"
+            )
         return ", ".join(_shown(value) for value in self.allowed)
 
 

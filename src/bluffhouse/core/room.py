@@ -41,6 +41,7 @@ class Room:
     events: Callable[["Game", Snapshot, int, int, Snapshot, int | None], list[Event]]
     reason: Callable[["Game", Snapshot], str]  # why a match is over
     layout: Callable[["Game"], Sequence[tuple[str, int]]]  # the pieces of an observation
+    check: Callable[[Mapping[str, Value]], None] = lambda options: None  # options that go together
 
     @cached_property
     def compiled(self) -> Pressed:
