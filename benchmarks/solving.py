@@ -10,19 +10,19 @@ from bluffhouse.learn import Solver
 
 
 def run(quick: bool) -> list[Figure]:
-    iterations, chunk, rounds = (2, 5, 1) if quick else (10, 1000, 10)
+    share, rounds = (2, 1) if quick else (10, 10)  # theirs does its iterations in shares
     game = pyspiel.load_game("liars_dice(players=2,numdice=1)")
-    theirs = pyspiel.CFRSolver(game)
-    ours, total = Solver(reduced(dice=1), "cfr").run(1), rounds * iterations
+    theirs, total = pyspiel.CFRSolver(game), rounds * share
+    fresh = [Solver(reduced(dice=1), "cfr") for _ in range(rounds + 1)]
+    fresh.pop().run(1)  # compiles
 
     def our_part() -> float:
-        ours.run(chunk)
-        return chunk
+        return fresh.pop().run(total).iterations
 
     def their_part() -> float:
-        for _ in range(iterations):
+        for _ in range(share):
             theirs.evaluate_and_update_policy()
-        return iterations
+        return share
 
     runs = duel(rounds, our_part, their_part, warm=False)
     equal = Solver(reduced(dice=1), "cfr").run(total).exploitability()
@@ -30,8 +30,8 @@ def run(quick: bool) -> list[Figure]:
     return [
         Figure(
             "solver: CFR, one die each", "iterations/s", *runs, "pyspiel.CFRSolver", goal="≥ 50×",
-            note=f"The same updates: after {total} iterations the exploitability is {equal:.6f} "
-            f"(ours) and {same:.6f} (theirs, by their own measure).",
+            note=f"The first {total} iterations on both sides, with the same updates: then the "
+            f"exploitability is {equal:.6f} (ours) and {same:.6f} (theirs, by their own measure).",
         ),
         *to_perfection(1e-2 if quick else 1e-5),
     ]  # fmt: skip

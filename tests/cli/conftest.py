@@ -12,6 +12,7 @@ import bluffhouse.cli.app
 import bluffhouse.cli.warm
 from bluffhouse.bots import Bot
 from bluffhouse.cli.sitting import plain
+from bluffhouse.core.press import cache_root
 
 
 class Said(NamedTuple):
@@ -25,7 +26,8 @@ Run = Callable[..., Said]
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A person's home; no compiler runs beside the tests."""
+    """A person's home. No compiler runs beside the tests; compiled rules stay where they are."""
+    cache_root()
     for name in ("HOME", "XDG_DATA_HOME", "LOCALAPPDATA"):
         monkeypatch.setenv(name, str(tmp_path))
     for name in ("LC_ALL", "LC_MESSAGES", "BLUFFHOUSE_LANG"):

@@ -52,7 +52,7 @@ def refused(said: Said, *words: str) -> None:
         (["games", "--frobnicate"], ["--frobnicate"]),
         (["frobnicate"], ["frobnicate"]),
         (["play", "luegen", "lineit"], ["lineit"]),
-        (["verify"], ["RECORD"]),
+        (["verify"], ["record"]),
         (["verify", "nowhere.json"], ["nowhere.json"]),
         (["replay", "nowhere.json"], ["nowhere.json"]),
         (["play", "luegen", "--position", "nowhere.json"], ["nowhere.json"]),

@@ -1,6 +1,7 @@
 """Every command says what it should."""
 
 import json
+import os
 import subprocess
 import sys
 from collections.abc import Callable
@@ -124,4 +125,11 @@ def test_as_a_module_of_its_own():
         capture_output=True,
         check=False,
     )
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
+def test_compiling_beside_the_table():
+    env = {**os.environ, "NUMBA_DISABLE_JIT": "1"}  # the way, without the minutes
+    command = [sys.executable, "-m", "bluffhouse.cli.warm", GAMES[0]]
+    done = subprocess.run(command, capture_output=True, check=False, env=env)
     assert (done.returncode, done.stderr) == (0, b"")

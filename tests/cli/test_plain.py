@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-import bluffhouse as bh
 from bluffhouse.cli import files
-from bluffhouse.cli.sitting import Sitting, Wishes
+from bluffhouse.cli.sitting import Sitting, Wishes, plain
+from bluffhouse.core.record import replay_in
 from tests.cli.conftest import Run
 
 SHORT = {"luegen": ["--option", "mats=1", "--option", "halves=false"], "lineit": []}
@@ -41,7 +41,7 @@ def test_a_whole_match(run: Run, home: Path, game: str, lang: str):
     assert (said.code, said.err) == (0, "")
     assert "i:7" in said.out
     assert str(home / "r.json") in said.out
-    match = bh.replay(json.loads((home / "r.json").read_text("utf-8")))
+    match = replay_in(plain, json.loads((home / "r.json").read_text("utf-8")))
     assert match.over
     assert run("verify", home / "r.json").code == 0
 
@@ -66,7 +66,7 @@ def test_leaving_saves_the_match(run: Run, home: Path, typed: str):
     assert (said.code, said.err) == (0, "")
     (saved,) = (home / "bluffhouse" / "records").glob("luegen-*.json")
     assert str(saved) in said.out
-    bh.replay(json.loads(saved.read_text("utf-8")))
+    replay_in(plain, json.loads(saved.read_text("utf-8")))
 
 
 def test_the_door_in_lines(run: Run):
@@ -88,7 +88,7 @@ def test_what_cannot_be_saved_is_printed(run: Run, home: Path):
 
 
 def test_no_file_is_overwritten(tmp_path: Path):
-    record = bh.make("luegen", players=2).new(1).record()
+    record = plain("luegen", players=2).new(1).record()
     first, second = (files.save(record, tmp_path / "r.json") for _ in range(2))
     assert (first.name, second.name) == ("r.json", "r-2.json")
     assert json.loads(first.read_text()) == json.loads(second.read_text()) == record

@@ -8,13 +8,15 @@ import pytest
 
 import bluffhouse as bh
 from bluffhouse.cli.replay import Film
+from bluffhouse.cli.sitting import plain
 from bluffhouse.cli.table.reading import Reading
 from bluffhouse.cli.table.replay import ReplayApp
 
 
 @pytest.mark.parametrize("game", bh.games())
 async def test_every_step_and_every_seat(record: Callable[..., Path], game: str):
-    data = json.loads(record(game).read_text())
+    names = ["[/b]", "[red]", "Cleo"]
+    data = json.loads(record(game, names=names).read_text())
     app = ReplayApp(Film(data, "en"), None)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.press("left")
@@ -25,7 +27,7 @@ async def test_every_step_and_every_seat(record: Callable[..., Path], game: str)
         assert app.number == len(data["moves"])
         await pilot.press("home")
         steps = 0
-        while app.number < min(app.last, 12):
+        while app.number < min(app.last, 5):
             await pilot.press("right")
             steps += 1
             assert steps < 40
@@ -44,7 +46,7 @@ async def test_every_step_and_every_seat(record: Callable[..., Path], game: str)
 def test_a_film_shows_what_was_seen_then(record: Callable[..., Path]):
     data = json.loads(record().read_text())
     film = Film(data, "en")
-    match = bh.make(data["game"], **data["options"]).new(11)
+    match = plain(data["game"], **data["options"]).new(11)
     for number, (player, move) in enumerate(data["moves"]):
         assert film.view(number, 1) == match.view(1)
         match.play(move, player)

@@ -20,7 +20,7 @@ Plain = Annotated[bool, typer.Option("--plain", help="Lines instead of drawings;
 
 def run(args: Sequence[str]) -> int:
     """Run a command line; says what went wrong in one line, and gives the exit code."""
-    for stream in (sys.stdout, sys.stderr):
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
     try:

@@ -48,6 +48,8 @@ class PlainTable:
         if not line:
             self._say("")
             return None
+        if not self._source.isatty():
+            self._say(line.strip())  # nobody saw it being typed
         return line.strip()
 
     # --- the door ---------------------------------------------------------------------------
@@ -134,9 +136,7 @@ class PlainTable:
         sitting.save()
         self._say("", say("ui-over"))
         for name, score, won in sitting.outcome():
-            self._say(
-                f"{name}: {say('ui-score', score=score)}, {say('ui-won' if won else 'ui-lost')}"
-            )
+            self._say(f"{name}: {score}, {say('ui-won' if won else 'ui-lost')}")
         self._say(say("ui-seed", seed=str(sitting.match.seed)))
         self._say(say("ui-commitment", commitment=sitting.match.seed.commitment()))
         answer = self._read(say("ui-plain-again"))

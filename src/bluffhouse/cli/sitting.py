@@ -102,11 +102,15 @@ class Sitting:
             for event in chapter.events
         ]
 
-    def outcome(self) -> list[tuple[str, int, bool]]:
-        """Name, score and whether he won, winners first."""
+    def outcome(self) -> list[tuple[str, str, bool]]:
+        """Name, score in words and whether he won, winners first."""
         result = self.match.result
         assert result is not None
-        rows = [(self.names[p], s, p in result.winners) for p, s in enumerate(result.scores)]
+        key = "pic-score" if self.words.has("pic-score") else "ui-score"
+        rows = [
+            (self.names[p], self.words.say(key, score=score), p in result.winners)
+            for p, score in enumerate(result.scores)
+        ]
         return sorted(rows, key=lambda row: not row[2])
 
     def save(self) -> None:

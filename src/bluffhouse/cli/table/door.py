@@ -55,6 +55,8 @@ class Door(Screen[Wishes]):
         self.query_one(PictureView).show(self._draw)
 
     def on_key(self, event: events.Key) -> None:
+        event.stop()
+        event.prevent_default()
         key = pressed(event)
         if key in ("up", "down"):
             self.picked = (self.picked + (1 if key == "down" else -1)) % len(self.games)
@@ -68,7 +70,6 @@ class Door(Screen[Wishes]):
         else:
             self._other_key(key)
             return
-        event.stop()
         self._show()
 
     def _other_key(self, key: str) -> None:

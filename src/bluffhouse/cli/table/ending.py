@@ -33,7 +33,7 @@ def _scores(sitting: Sitting) -> Table:
         grid.add_row(
             Text("✓" if won else "✗", style),
             Text(name, "bold"),
-            Text(say("ui-score", score=score), justify="right"),
+            Text(score, justify="right"),
             Text(say("ui-won") if won else say("ui-lost"), style),
         )
     return grid

@@ -8,6 +8,7 @@ from textual import events
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal
+from textual.markup import escape
 from textual.widgets import Static
 
 from bluffhouse.cli.replay import Film
@@ -22,7 +23,7 @@ class ReplayApp(App[None]):
 
     CSS_PATH = "table.tcss"
     ENABLE_COMMAND_PALETTE = False
-    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (100, "-wide")]  # noqa: RUF012
+    HORIZONTAL_BREAKPOINTS = [(0, "-tiny"), (70, "-narrow"), (100, "-wide")]  # noqa: RUF012
     AUTO_FOCUS: ClassVar[str | None] = ""
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("ctrl+c", "quit", show=False, priority=True),
@@ -56,7 +57,7 @@ class ReplayApp(App[None]):
     def _show(self) -> None:
         say = self.film.words.say
         panel = self.query_one(PictureView)
-        panel.border_title = f"{say('name')} · {self.film.seat_name(self.seat)}"
+        panel.border_title = escape(f"{say('name')} · {self.film.seat_name(self.seat)}")
         panel.border_subtitle = say("ui-move-number", number=self.number, last=self.last)
         panel.show(self._draw())
         told = self._told[: self.number + 1]
@@ -78,6 +79,8 @@ class ReplayApp(App[None]):
         return bool(self.film.picture.scene_spoken(before, self.film.view(self.number, self.seat)))
 
     def on_key(self, event: events.Key) -> None:
+        event.stop()
+        event.prevent_default()
         key = pressed(event)
         if key in ("right", "space", "enter"):
             self._forward()

@@ -249,7 +249,7 @@ class TableScreen(Screen[None]):
             self.set_focus(None)
         elif self.state == ASKING:
             fitting = self.query_one(MoveLine).completer.fitting(event.value)
-            shown = "   ".join(fitting[:12]) + ("   …" if len(fitting) > 12 else "")
+            shown = _one_line(fitting, self.query_one("#hint").size.width)
             self._hint(shown or self.sitting.words.say("ui-no-such-move"))
 
     @on(Input.Submitted)
@@ -262,6 +262,16 @@ class TableScreen(Screen[None]):
         only = fitting[0] if len(fitting) == 1 else event.value
         if self._play(only):
             line.action_leave()
+
+
+def _one_line(moves: list[str], width: int) -> str:
+    """As many moves as fit a line."""
+    line = ""
+    for move in moves:
+        if len(line) + len(move) + 6 > width:
+            return line + "…"
+        line += f"{move}   "
+    return line
 
 
 def _scene(picture: Any, before: View, after: View, width: int, height: int) -> Any:

@@ -235,10 +235,12 @@ class Picture:
         seats = [p for p, dice in enumerate(shown["dice"]) if dice]
         boxed = 3 * len(seats) + 4 <= height
         grid = Table.grid(padding=(0, 2, 0, 0))
-        grid.add_column(justify="right")
+        grid.add_column(justify="right", no_wrap=True)
+        straight = any(self._is_straight(shown["dice"][p]) for p in seats)
+        room = width - (38 if boxed else 30) - (8 if straight else 2)  # beside dice and counts
         for p in seats:
             row = self._shown_dice(shown, p, boxed), self._shown_count(shown, p, boxed)
-            grid.add_row(self._shown_name(after, p, boxed), *row)
+            grid.add_row(self._shown_name(after, p, boxed, max(4, min(12, room))), *row)
         head, verdict = self._headings(after)
         parts = [Align.center(head), Align.center(grid), Align.center(verdict)]
         used = 1 + 2 + len(seats) * (3 if boxed else 1)
@@ -262,11 +264,12 @@ class Picture:
         verdict.append(self._who("pic-loser", after, shown["loser"]), "bold")
         return Text(asked, f"bold {AMBER}", justify="center"), verdict
 
-    def _shown_name(self, view: View, player: int, boxed: bool) -> Text:
+    def _shown_name(self, view: View, player: int, boxed: bool, width: int) -> Text:
         shown = view["showdown"]
         style = f"bold {BAD}" if player == shown["loser"] else "bold"
         mark = "✗ " if player == shown["loser"] else "  "
-        return Text("\n" * boxed + mark + self._name(view, player)[:12], style)
+        name = _fit(self._name(view, player), width).strip()
+        return Text("\n" * boxed + mark + name, style)
 
     def _shown_dice(self, shown: View, player: int, boxed: bool) -> RenderableType:
         dice: list[int] = shown["dice"][player]
@@ -296,7 +299,8 @@ class Picture:
         worth = self._worth(dice, face)
         text = Text("\n" * boxed + f"{worth:2}", "bold" if worth else DIM)
         if self._is_straight(dice):
-            text.append(f"  ★ {self._words.say('pic-straight')}", f"bold {GOOD}")
+            gap = "\n" if boxed else "  "
+            text.append(f" ★{gap}{self._words.say('pic-straight')}", f"bold {GOOD}")
         return text
 
     def _counts(self, shown: View, dice: list[int], face: int) -> bool:
