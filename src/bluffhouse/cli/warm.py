@@ -32,7 +32,7 @@ def compile_room(room: Room) -> None:
 
     game = Game(room, {"players": room.seats()[0]})
     match = game.new(0)
-    game.rules.scored(game.clone(game.blank), np.zeros(game.players, np.int64))
+    game.rules.scored(game.door(game.memory(game.blank)), np.zeros(game.players, np.int64))
     for level in LEVELS:
         move = Bot(level, 0).choose(match, match.actors[0])
     match.play(move)

@@ -1,7 +1,9 @@
-"""Doors: what Python calls for a single match, on an array of one state.
+"""Doors: what Python calls for a single match.
 
-Every name imported from `plan` is the room's own function after pressing. A door's answer says
-who acts and what he may do: see `plan` for how it is packed.
+Every name imported from `plan` is the room's own function after pressing. A door is told where the
+match lies in memory: compiled doors by address, because handing over an array would cost more than
+a move; interpreted ones by the two arrays that lie there, the state and room to list action ids.
+A door's answer says who acts and what he may do: see `plan` for how it is packed.
 """
 
 import numpy as np
@@ -28,6 +30,16 @@ from bluffhouse.core.plan import (
 )
 
 
+def board(at):
+    """The array of one state that lies there (`press` has a compiled twin of its own)."""
+    return at[0]
+
+
+def listing(at):
+    """The room to list action ids behind it (likewise)."""
+    return at[1]
+
+
 def report(s, out):
     """Who acts, and what he may do."""
     mask = actors(s)
@@ -36,11 +48,6 @@ def report(s, out):
     if mask & (mask - 1):
         return MANY
     return offer(s, out)
-
-
-def offered(states, out):
-    """What the lowest seat that acts may do."""
-    return offer(states[0], out)
 
 
 def offer(s, out):
@@ -55,92 +62,99 @@ def offer(s, out):
     return n << COUNT | player
 
 
-def begin(states, key, out):
+def begin(at, key):
     """Deal a match with the chance of `key`."""
-    s = states[0]
+    s = board(at)[0]
     s.chance[0] = mix(np.uint64(key))
     deal(s)
-    return report(s, out)
+    return report(s, listing(at))
 
 
-def resume(states, key, out):
+def resume(at, key):
     """Begin from a position, with the chance of `key`."""
-    s = states[0]
+    s = board(at)[0]
     s.chance[0] = mix(np.uint64(key))
     settle(s)
-    return report(s, out)
+    return report(s, listing(at))
 
 
-def acting(states):
-    return actors(states[0])
+def acting(at):
+    return actors(board(at)[0])
 
 
-def step(states, player, action, out):
+def step(at, player, action):
     """Take an action of a player at the table if it is legal, and say what comes next."""
-    s = states[0]
-    if not 0 <= action < out.shape[0] or not (actors(s) >> player) & 1:
+    s = board(at)[0]
+    if not 0 <= action < s.actions or not (actors(s) >> player) & 1:
         return ILLEGAL
     if not allowed(s, player, action):
         return ILLEGAL
     apply(s, player, action)
     if s.due:
         return CHANCE
-    return report(s, out)
+    return report(s, listing(at))
 
 
-def fall(states, key, out):
+def fall(at, key):
     """Let dice or cards fall with the chance of `key`, and say what comes next."""
-    s = states[0]
+    s = board(at)[0]
     s.chance[0] = mix(np.uint64(key))
     chance(s)
-    return report(s, out)
+    return report(s, listing(at))
 
 
-def options_of(states, player, out):
-    """The legal actions of one player: how many, written into `out`."""
-    s = states[0]
+def options_of(at, player):
+    """List the legal actions of one of several players: how many."""
+    s = board(at)[0]
     if not (actors(s) >> player) & 1:
         return 0
-    return legal(s, player, out)
+    return legal(s, player, listing(at))
 
 
-def scored(states, out):
-    return score(states[0], out)
+def scored(at, out):
+    return score(board(at)[0], out)
 
 
-def dream(states, player, key, out):
+def dream(at, player, key):
     """Redraw what `player` cannot know, and say what comes next."""
-    s = states[0]
+    s = board(at)[0]
     rng = np.empty(1, np.uint64)
     rng[0] = mix(np.uint64(key))
     imagine(s, player, rng)
     s.chance[0] = np.uint64(0)
-    return report(s, out)
+    return report(s, listing(at))
 
 
-def decide(states, player, policy, key, out):
+def decide(at, player, policy, key):
     """What a policy would do."""
+    s = board(at)[0]
     rng = np.empty(1, np.uint64)
     rng[0] = mix(np.uint64(key))
-    return choose(states[0], player, policy, rng, out)
+    return choose(s, player, policy, rng, np.empty(s.actions, np.int64))
 
 
-def stride(states, action, out):
+def offered(at):
+    """What the lowest seat that acts may do."""
+    return offer(board(at)[0], listing(at))
+
+
+def stride(at, action):
     """Step of a walk: the lowest seat acts, and chance falls by itself."""
-    s = states[0]
+    s = board(at)[0]
     player = lowest(actors(s))
-    if not 0 <= action < out.shape[0] or not allowed(s, player, action):
+    if not 0 <= action < s.actions or not allowed(s, player, action):
         return ILLEGAL
     apply(s, player, action)
     if s.due:
         chance(s)
     if s.over:
         return OVER
-    return offer(s, out)
+    return offer(s, listing(at))
 
 
-def restart(states, blank, out, rewards):
+def restart(at, blank, rewards):
     """Reward a walk's match that is over and deal the next one."""
-    reward(states[0], rewards, out)
+    states = board(at)
+    reward(states[0], rewards, listing(at))
     redeal(states, 0, blank, states[0].chance[0])
-    return offer(states[0], out)
+    return offer(states[0], listing(at))

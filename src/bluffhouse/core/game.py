@@ -1,10 +1,12 @@
 """A game with its options chosen: the maker of matches."""
 
 from collections.abc import Mapping
+from ctypes import addressof, c_char
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from bluffhouse.core.errors import PositionError
 from bluffhouse.core.match import Match
@@ -96,17 +98,10 @@ class Game:
         """A state that holds the options and nothing else."""
         state = self.empty()
         state["players"] = self.players
+        state["actions"] = len(self.words)
         for name, value in self.room.fill(self.options).items():
             state[name] = value
         return state
-
-    @cached_property
-    def _blank_bytes(self) -> bytes:
-        return self.blank.tobytes()
-
-    def fresh(self) -> State:
-        """A blank state of its own."""
-        return self._dressed(np.ndarray(1, self.room.state, bytearray(self._blank_bytes)))
 
     def empty(self) -> State:
         return self._dressed(np.zeros(1, self.room.state))
@@ -118,6 +113,33 @@ class Game:
     def _dressed(self, state: State) -> State:
         """Interpreted rules read fields as attributes, which plain records do not offer."""
         return state if self.rules.compiled else state.view(np.recarray)
+
+    @cached_property
+    def blank_memory(self) -> bytes:
+        """What a match begins with: a blank state, and room to list action ids behind it."""
+        return self.blank.tobytes() + self._room_for_ids
+
+    @cached_property
+    def _room_for_ids(self) -> bytes:
+        return bytes(8 * len(self.words))
+
+    def memory(self, state: State) -> bytearray:
+        """The memory of a match that begins with a state."""
+        return bytearray(state.tobytes() + self._room_for_ids)
+
+    def state_in(self, memory: bytearray) -> State:
+        """The state that lies in the memory of a match."""
+        return self._dressed(np.frombuffer(memory, self.room.state, 1))
+
+    def ids_in(self, memory: bytearray) -> NDArray[np.int64]:
+        """The action ids that a door listed there."""
+        return np.frombuffer(memory, np.int64, offset=self.room.state.itemsize)
+
+    def door(self, memory: bytearray) -> Any:
+        """How the rules are told where a match lies: see `doors`."""
+        if self.rules.compiled:
+            return addressof(c_char.from_buffer(memory))
+        return self.state_in(memory), self.ids_in(memory)
 
     def snapshot(self, state: State) -> Snapshot:
         """The fields of a state as plain Python values."""

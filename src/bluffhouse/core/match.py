@@ -10,8 +10,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bluffhouse.core.errors import IllegalMove
-from bluffhouse.core.plan import CHANCE, COUNT, FIRST, ILLEGAL, MANY, OVER, RUN, TURN
-from bluffhouse.core.room import Snapshot, State
+from bluffhouse.core.plan import CHANCE, COUNT, FIRST, IDS, MANY, OVER, RUN, TURN
+from bluffhouse.core.room import Snapshot
 from bluffhouse.core.seeds import Seed, chance_of
 
 if TYPE_CHECKING:
@@ -36,61 +36,58 @@ class Result:
         return tuple(1 / k if p in self.winners else -1 / (n - k) for p in range(n))
 
 
-IDS = (1 << FIRST - COUNT) - 1  # mask of the number of ids in an answer
+COUNTED = IDS - 1  # mask of the number of ids in an answer
 _SEAT = 16  # shift of the seat in a packed move
 _ACTION = (1 << _SEAT) - 1
-
-
-_UNDONE = (CHANCE, ILLEGAL)
 
 
 class Match:
     """One match of a game. Made by `game.new`, `game.position`, `imagine`, `copy` or `replay`."""
 
-    __slots__ = ("_answer", "_board", "_ids", "_key", "_moves", "_origin", "_rules", "game", "seed")
+    __slots__ = ("_answer", "_at", "_key", "_memory", "_moves", "_origin", "_step", "game", "seed")
 
-    def __init__(self, game: "Game", seed: Seed, board: State, origin: Any) -> None:
+    def __init__(self, game: "Game", seed: Seed, memory: bytearray, origin: Any) -> None:
         self.game = game
         self.seed = seed
-        self._rules = game.rules
         self._key = seed.key()
-        self._board = board
-        self._origin = origin  # None: dealt; a position; or the board an imagined match begins at
+        self._memory = memory  # the state, and behind it the legal actions of a single actor
+        self._at = game.door(memory)
+        self._step = game.rules.step
+        self._origin = origin  # None: dealt; a position; or the memory an imagined one begins with
         self._moves: list[int] = []  # packed: seat and action id
-        self._ids = np.empty(len(game.words), np.int64)  # the legal actions of a single actor
-        self._answer = OVER  # what the rules said last: who acts, and how many of `_ids` are his
+        self._answer = OVER  # what the rules said last: who acts, and how many actions are his
 
     # --- beginnings -------------------------------------------------------------------------
 
     @classmethod
     def dealt(cls, game: "Game", seed: Seed) -> "Match":
-        match = cls(game, seed, game.fresh(), None)
-        match._answer = match._rules.begin(match._board, chance_of(match._key, 0), match._ids)
+        match = cls(game, seed, bytearray(game.blank_memory), None)
+        match._answer = game.rules.begin(match._at, chance_of(match._key, 0))
         return match
 
     @classmethod
     def from_position(cls, game: "Game", position: Mapping[str, Any], seed: Seed) -> "Match":
-        match = cls(game, seed, game.room.read(game, position), copy.deepcopy(dict(position)))
-        match._answer = match._rules.resume(match._board, chance_of(match._key, 0), match._ids)
+        state = game.room.read(game, position)
+        match = cls(game, seed, game.memory(state), copy.deepcopy(dict(position)))
+        match._answer = game.rules.resume(match._at, chance_of(match._key, 0))
         return match
 
     def imagine(self, player: int | None, seed: int | bytes | None) -> "Match":
         """Another match that `player` (None: a spectator) cannot tell from this one."""
         viewer = -1 if player is None else self._seat(player)
-        match = Match(self.game, Seed.of(seed), self.game.clone(self._board), None)
-        match._answer = match._rules.dream(
-            match._board, viewer, chance_of(match._key, 0), match._ids
-        )
-        match._origin = self.game.clone(match._board)
+        match = Match(self.game, Seed.of(seed), self._memory.copy(), None)
+        match._answer = self.game.rules.dream(match._at, viewer, chance_of(match._key, 0))
+        match._origin = match._memory.copy()
         return match
 
     def copy(self) -> "Match":
         twin = Match.__new__(Match)
-        twin.game, twin.seed, twin._rules, twin._key = self.game, self.seed, self._rules, self._key
-        twin._board = self.game.clone(self._board)
+        twin.game, twin.seed, twin._key = self.game, self.seed, self._key
+        twin._memory = self._memory.copy()
+        twin._at = self.game.door(twin._memory)
+        twin._step = self._step
         twin._origin = self._origin
         twin._moves = self._moves.copy()
-        twin._ids = self._ids.copy()
         twin._answer = self._answer
         return twin
 
@@ -118,7 +115,7 @@ class Match:
             return ()
         if turn != MANY:
             return (turn,)
-        mask = self._rules.acting(self._board)
+        mask = self.game.rules.acting(self._at)
         return tuple(p for p in range(self.game.players) if mask >> p & 1)
 
     def legal(self, player: int | None) -> list[str]:
@@ -133,17 +130,25 @@ class Match:
         if player is None:
             if self._answer & TURN == MANY:
                 raise IllegalMove("move-who", actors=_listed(self.actors))
-            return offered(self._answer, self._ids)
+            return self._offered(self._answer)
         return self._actions_of(self._seat(player))
 
     def _actions_of(self, player: int) -> Sequence[int]:
         turn = self._answer & TURN
         if turn == player:
-            return offered(self._answer, self._ids)
+            return self._offered(self._answer)
         if turn != MANY:
             return ()
-        n = self._rules.options_of(self._board, player, self._ids)
-        return self._ids[:n].tolist()  # type: ignore[no-any-return]
+        n = self.game.rules.options_of(self._at, player)
+        return self.game.ids_in(self._memory)[:n].tolist()  # type: ignore[no-any-return]
+
+    def _offered(self, answer: int) -> Sequence[int]:
+        """The legal actions of a single actor, from what a door answered."""
+        if answer & RUN:
+            first = answer >> FIRST
+            return range(first, first + (answer >> COUNT & COUNTED))
+        n = answer >> COUNT
+        return self.game.ids_in(self._memory)[:n].tolist() if n else ()
 
     def play(self, move: str, player: int | None = None) -> None:
         """Make a move in words; `player` may be left out when exactly one may act."""
@@ -165,30 +170,32 @@ class Match:
         if player is not None or who >= MANY:
             who = self._who(player)
         if type(action) is not int or action >> _SEAT:
-            action = as_id(action, len(self._ids))
-        answer = self._rules.step(self._board, who, action, self._ids)
-        if answer in _UNDONE:
+            action = as_id(action, len(self.game.words))
+        answer = self._step(self._at, who, action)
+        if answer < MANY:  # an answer with actions in it is larger
             answer = self._fallen(answer, who, action)
         self._moves.append(who << _SEAT | action)
         self._answer = answer
-        return offered(answer, self._ids)
+        if answer & RUN:  # as `_offered`, without the call: this loop is what learners run
+            first = answer >> FIRST
+            return range(first, first + (answer >> COUNT & COUNTED))
+        return self._offered(answer)
 
     def _fallen(self, answer: int, player: int, action: int) -> int:
         """What the rules answer once dice or cards have fallen; or why the move is refused."""
+        game = self.game
         if answer == CHANCE:
             key = chance_of(self._key, len(self._moves) + 1)
-            return self._rules.fall(self._board, key, self._ids)  # type: ignore[no-any-return]
-        if not 0 <= action < len(self._ids):
-            raise IllegalMove("move-id", action=action, last=len(self._ids) - 1)
-        why, details = self.game.room.why_not(self.game, self.snapshot(), player, action)
-        raise IllegalMove(why, self.game.id, **details)
+            return game.rules.fall(self._at, key)  # type: ignore[no-any-return]
+        action = as_id(action, len(game.words))
+        why, details = game.room.why_not(game, self.snapshot(), player, action)
+        raise IllegalMove(why, game.id, **details)
 
     def suggest(self, player: int, policy: int, key: int) -> str:
         """The move that a built-in policy (`loops.RANDOM`, `loops.THUMB`) would make for an actor;
         `key` decides what the policy leaves to chance."""
         who = self._who(player)
-        out = np.empty(len(self._ids), np.int64)
-        action: int = self._rules.decide(self._board, who, policy, key, out)
+        action: int = self.game.rules.decide(self._at, who, policy, key)
         return self.game.words[action]
 
     def _who(self, player: int | None) -> int:
@@ -221,12 +228,14 @@ class Match:
     def observe(self, player: int) -> NDArray[np.float32]:
         """What a player knows as numbers, laid out as `game.room.layout` says."""
         rows: NDArray[np.float32] = np.zeros((1, self.game.observation_size), np.float32)
-        self._rules.batch_observe(self._board, np.array([self._seat(player)]), rows)
+        self.game.rules.batch_observe(
+            self.game.state_in(self._memory), np.array([self._seat(player)]), rows
+        )
         return rows.ravel()
 
     def snapshot(self) -> Snapshot:
         """The whole state, secrets included, as plain values: for the rooms, never for players."""
-        return self.game.snapshot(self._board)
+        return self.game.snapshot(self.game.state_in(self._memory))
 
     def _seat(self, player: object) -> int:
         """The number of a player at the table, from any whole number."""
@@ -250,7 +259,7 @@ class Match:
             return None
         n = self.game.players
         scores = np.zeros(n, np.int64)
-        mask = int(self._rules.scored(self._board, scores))
+        mask = int(self.game.rules.scored(self._at, scores))
         return Result(
             scores=tuple(scores.tolist()),
             winners=tuple(p for p in range(n) if mask >> p & 1),
@@ -291,15 +300,8 @@ class Match:
     def _position(self) -> dict[str, Any]:
         if isinstance(self._origin, dict):
             return copy.deepcopy(self._origin)
-        return self.game.room.write(self.game, self.game.snapshot(self._origin))
-
-
-def offered(answer: int, ids: State) -> Sequence[int]:
-    """The legal actions of a single actor, from what a door answered and listed in `ids`."""
-    if answer & RUN:
-        first = answer >> FIRST
-        return range(first, first + (answer >> COUNT & IDS))
-    return ids[: answer >> COUNT].tolist()  # type: ignore[no-any-return]
+        state = self.game.state_in(self._origin)
+        return self.game.room.write(self.game, self.game.snapshot(state))
 
 
 def as_id(action: object, count: int) -> int:

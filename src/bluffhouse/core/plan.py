@@ -8,7 +8,7 @@ Players and actions are plain integers. Nothing here knows a game.
 import numpy as np
 
 # A door's answer: who acts in the lowest bits, and of a single actor what he may do. It fits into
-# 30 bits, which is what Python computes with fastest; so a game has fewer than 4096 action ids.
+# 30 bits, which is what Python computes with fastest; so there is an end to ids, too.
 TURN = 31  # mask of the seat, or of one of the four next
 ILLEGAL = 28  # nothing was changed
 CHANCE = 29  # dice or cards must fall before anybody acts: call `fall`
@@ -18,12 +18,14 @@ RUN = 32  # his legal actions are a run of consecutive ids
 COUNT = 6  # shift: how many they are
 FIRST = 18  # shift: the first of them
 
+IDS = 1 << FIRST - COUNT  # a game has fewer action ids
 SEATS = 12  # no game seats more
 
 #: Fields every state begins with.
 HEAD = [
     ("chance", np.uint64, (1,)),  # the generator that dice and shuffles are drawn from
     ("players", np.int32),
+    ("actions", np.int32),  # how many action ids the table has
     ("due", np.int32),  # not 0: chance must decide something before anybody acts
     ("over", np.int32),
 ]

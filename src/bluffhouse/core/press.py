@@ -10,12 +10,13 @@ import contextlib
 import hashlib
 import os
 import shutil
+import sys
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache, wraps
 from pathlib import Path
 from types import FunctionType, ModuleType, SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 
@@ -47,6 +48,8 @@ def press(modules: Sequence[ModuleType], *, compiled: bool) -> Pressed:
     plain = {name: _moved(f, space) for name, f in functions.items()}
     if compiled and _numba_is_on():
         space.update(_compile(plain, modules))
+        if "STATE" in space:
+            space.update(_at_addresses(space["STATE"]))
         return Pressed(compiled=True, **{name: space[name] for name in plain})
     space.update(plain)
     return Pressed(compiled=False, **{name: _like_compiled(f) for name, f in plain.items()})
@@ -99,6 +102,31 @@ def _compile(functions: dict[str, FunctionType], modules: Sequence[ModuleType]) 
         }
 
 
+def _at_addresses(state: np.dtype[Any]) -> dict[str, Any]:
+    """Compiled `board` and `listing` of the doors: what lies at an address."""
+    import numba
+    from numba.extending import intrinsic
+
+    nb: Any = numba
+    size = state.itemsize
+
+    def to_pointer(typing: Any, address: Any) -> Any:
+        def convert(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            return builder.inttoptr(args[0], context.get_value_type(nb.types.voidptr))
+
+        return nb.types.voidptr(nb.types.int64), convert
+
+    carray, pointer = nb.carray, cast(Callable[[int], Any], intrinsic(to_pointer))
+
+    def board(at: int) -> Any:
+        return carray(pointer(at), 1, state)
+
+    def listing(at: int) -> Any:
+        return carray(pointer(at + size), plan.IDS, np.int64)
+
+    return {"board": nb.njit(board), "listing": nb.njit(listing)}
+
+
 @contextlib.contextmanager
 def _cache_in(folder: Path) -> Iterator[None]:
     # Numba reads its setting when a function is decorated: set it just that long, so that another
@@ -120,7 +148,7 @@ def cache_folder(modules: Sequence[ModuleType]) -> Path:
     import numba
 
     digest = hashlib.blake2b(numba.__version__.encode(), digest_size=8)
-    for module in modules:
+    for module in (*modules, sys.modules[__name__]):
         file = Path(str(module.__file__))
         digest.update(f"{file} {file.stat().st_mtime_ns}".encode())
         digest.update(file.read_bytes())

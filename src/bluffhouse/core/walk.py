@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from bluffhouse.core.errors import IllegalMove
-from bluffhouse.core.match import IDS, as_id, offered
+from bluffhouse.core.match import COUNTED, as_id
 from bluffhouse.core.plan import COUNT, FIRST, ILLEGAL, OVER, RUN, TURN
 from bluffhouse.core.seeds import Seed, chance_of
 
@@ -23,48 +23,49 @@ class Walk:
             ids = walk.step(choose(ids))
     """
 
-    __slots__ = ("_answer", "_board", "_ids", "_stride", "game", "rewards")
+    __slots__ = ("_answer", "_at", "_memory", "_stride", "game", "rewards")
 
     def __init__(self, game: "Game", seed: Seed) -> None:
         self.game = game
         self.rewards: tuple[float, ...] | None = None  # of the match that the last step ended
-        self._board = game.fresh()
-        self._ids = np.empty(len(game.words), np.int64)
+        self._memory = bytearray(game.blank_memory)
+        self._at = game.door(self._memory)
         self._stride = game.rules.stride
-        players = np.empty(1, np.int64)
-        game.rules.batch_deal(self._board, game.blank, chance_of(seed.key(), 0), 0, players)
-        self._answer = game.rules.offered(self._board, self._ids)
+        state, player = game.state_in(self._memory), np.empty(1, np.int64)
+        game.rules.batch_deal(state, game.blank, chance_of(seed.key(), 0), 0, player)
+        self._answer: int = game.rules.offered(self._at)
 
     @property
     def player(self) -> int:
         """Who acts."""
-        seat: int = self._answer & TURN
-        return seat
+        return self._answer & TURN
 
     @property
     def ids(self) -> Sequence[int]:
         """What he may do."""
-        return offered(self._answer, self._ids)
+        answer = self._answer
+        if answer & RUN:
+            first = answer >> FIRST
+            return range(first, first + (answer >> COUNT & COUNTED))
+        return self.game.ids_in(self._memory)[: answer >> COUNT].tolist()  # type: ignore[no-any-return]
 
     def step(self, action: int) -> Sequence[int]:
         """Take an action; gives the ids that are legal next, of a new match if this one ended."""
         if type(action) is not int or action >> 16:
-            action = as_id(action, len(self._ids))
-        answer = self._stride(self._board, action, self._ids)
+            action = as_id(action, len(self.game.words))
+        answer = self._stride(self._at, action)
         self.rewards = None
         if answer & RUN:
             self._answer = answer
             first = answer >> FIRST
-            return range(first, first + (answer >> COUNT & IDS))
+            return range(first, first + (answer >> COUNT & COUNTED))
         if answer == ILLEGAL:
             raise IllegalMove("walk-illegal", action=action)
-        if answer == OVER:
-            answer = self._restart()
-        self._answer = answer
-        return offered(answer, self._ids)
+        self._answer = self._restart() if answer == OVER else answer
+        return self.ids
 
     def _restart(self) -> int:
         rewards = np.empty(self.game.players)
-        answer = self.game.rules.restart(self._board, self.game.blank, self._ids, rewards)
+        answer: int = self.game.rules.restart(self._at, self.game.blank, rewards)
         self.rewards = tuple(rewards.tolist())
-        return answer  # type: ignore[no-any-return]
+        return answer
