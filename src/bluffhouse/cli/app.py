@@ -1,6 +1,5 @@
 """The commands. What is needed by one alone is imported by that one: help comes at once."""
 
-import importlib.util
 import os
 import sys
 from collections.abc import Sequence
@@ -10,6 +9,7 @@ from typing import Annotated
 import typer
 
 from bluffhouse.cli import checks
+from bluffhouse.cli.simulate import simulate
 from bluffhouse.core.errors import Refused
 
 Lang = Annotated[
@@ -57,12 +57,8 @@ def build() -> typer.Typer:
         context_settings={"help_option_names": ["-h", "--help"]},
     )
     app.callback()(_house)
-    for command in (play, games, rules, replay, verify, doctor):
+    for command in (play, games, rules, replay, verify, simulate, doctor):
         app.command()(command)
-    if importlib.util.find_spec("bluffhouse.cli.simulate"):
-        from bluffhouse.cli.simulate import simulate
-
-        app.command()(simulate)
     return app
 
 
