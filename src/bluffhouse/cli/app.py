@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from bluffhouse.cli import checks
+from bluffhouse.cli.fuzz import fuzz
 from bluffhouse.cli.simulate import simulate
 from bluffhouse.core.errors import Refused
 
@@ -57,7 +58,7 @@ def build() -> typer.Typer:
         context_settings={"help_option_names": ["-h", "--help"]},
     )
     app.callback()(_house)
-    for command in (play, games, rules, replay, verify, simulate, doctor):
+    for command in (play, games, rules, replay, verify, simulate, fuzz, doctor):
         app.command()(command)
     return app
 

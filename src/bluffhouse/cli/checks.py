@@ -56,13 +56,22 @@ def whole(given: str, option: str, least: int, most: int) -> int:
 
 def pace(given: str) -> float:
     """Seconds that a bot takes for a move."""
+    return _amount(given, 60, "ui-bad-pace")
+
+
+def minutes(given: str) -> float:
+    """How long something shall run."""
+    return _amount(given, 10_000, "ui-bad-minutes")
+
+
+def _amount(given: str, most: float, key: str) -> float:
     try:
-        seconds = float(given)
+        amount = float(given)
     except ValueError:
-        seconds = -1.0
-    if not 0 <= seconds <= 60:
-        raise OptionError("ui-bad-pace", value=given[:40])
-    return seconds
+        amount = -1.0
+    if not 0 <= amount <= most:
+        raise OptionError(key, value=given[:40])
+    return amount
 
 
 def options(given: Sequence[str]) -> dict[str, Value]:

@@ -121,3 +121,14 @@ ui-help-table =
     - `PgUp` и `PgDn` прелистват дневника
     - `r` или `F1` показва правилата, `?` тази помощ
     - `q` или `Ctrl-C` излиза; партията се записва
+
+# Проба за издръжливост
+ui-bad-minutes = --minutes трябва да е число от 0 до 10000, а не „{ $value }“.
+ui-fuzz-running = Търси се какво ще се счупи …
+ui-fuzz-progress = { $matches } партии, { $moves } хода, { $findings } находки; остават { $left } сек
+ui-fuzz-found = { $problem } (записано като { $file })
+ui-fuzz-done = Изиграни са { $matches } партии с { $moves } хода, отказани са { $refused }; най-дългата партия има { $longest } хода. { $findings ->
+    [0] Нищо не се счупи.
+    [one] Едно нещо се счупи.
+   *[other] { $findings } неща се счупиха.
+}

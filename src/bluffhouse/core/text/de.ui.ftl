@@ -121,3 +121,14 @@ ui-help-table =
     - `Bild auf` und `Bild ab` blättern im Protokoll
     - `r` oder `F1` zeigt die Regeln, `?` diese Hilfe
     - `q` oder `Strg-C` geht hinaus; die Partie wird gespeichert
+
+# Dauerprobe
+ui-bad-minutes = --minutes muss eine Zahl von 0 bis 10000 sein, nicht „{ $value }“.
+ui-fuzz-running = Es wird gesucht, was kaputtgeht …
+ui-fuzz-progress = { $matches } Partien, { $moves } Züge, { $findings } Funde; noch { $left } s
+ui-fuzz-found = { $problem } (gespeichert als { $file })
+ui-fuzz-done = { $matches } Partien mit { $moves } Zügen gespielt, { $refused } Eingaben abgelehnt; die längste Partie hatte { $longest } Züge. { $findings ->
+    [0] Nichts ging kaputt.
+    [one] Eines ging kaputt.
+   *[other] { $findings } Dinge gingen kaputt.
+}

@@ -121,3 +121,14 @@ ui-help-table =
     - `PgUp` `PgDn` scroll the log
     - `r` or `F1` shows the rules, `?` this help
     - `q` or `Ctrl-C` leaves; the match is saved as a record
+
+# Fuzzing
+ui-bad-minutes = --minutes must be a number from 0 to 10000, not “{ $value }”.
+ui-fuzz-running = Looking for what breaks …
+ui-fuzz-progress = { $matches } matches, { $moves } moves, { $findings } findings; { $left } s left
+ui-fuzz-found = { $problem } (saved as { $file })
+ui-fuzz-done = { $matches } matches and { $moves } moves were played and { $refused } refused; the longest match had { $longest } moves. { $findings ->
+    [0] Nothing broke.
+    [one] One thing broke.
+   *[other] { $findings } things broke.
+}
