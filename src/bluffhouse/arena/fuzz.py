@@ -14,8 +14,8 @@ from bluffhouse.core.errors import IllegalMove, OptionError
 from bluffhouse.core.game import Game
 from bluffhouse.core.match import Match
 from bluffhouse.core.options import Option, Value
+from bluffhouse.core.record import replay_in
 from bluffhouse.core.room import Room
-from bluffhouse.house import replay
 
 ENDLESS = 100_000  # moves after which a match is taken for endless
 
@@ -139,6 +139,10 @@ class Fuzzer:
 
     # --- what must hold ---------------------------------------------------------------------
 
+    def _replayed(self, match: Match) -> Match:
+        record = json.loads(json.dumps(match.record()))
+        return replay_in(lambda _, **options: Game(self.room, options), record)
+
     def _check_knowledge(self, match: Match) -> None:
         """Imagined worlds look the same, and can be written down and read again."""
         viewer = self._rng.choice([None, *range(match.game.players)])
@@ -148,13 +152,13 @@ class Fuzzer:
         world = match.imagine(viewer, self._rng.getrandbits(64))
         if world.view(viewer) != view or world.actors != match.actors:
             raise Broken(f"{viewer} can tell an imagined world from the real one")
-        again = replay(json.loads(json.dumps(world.record())))
+        again = self._replayed(world)
         for p in (None, *range(match.game.players)):
             if again.view(p) != world.view(p):
                 raise Broken(f"an imagined world of {viewer} does not replay for {p}")
 
     def _check_end(self, match: Match) -> None:
-        if replay(json.loads(json.dumps(match.record()))) != match:
+        if self._replayed(match) != match:
             raise Broken("the record does not replay")
         result = match.result
         if result is None or abs(sum(result.utility)) > 1e-9:
