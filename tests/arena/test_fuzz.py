@@ -32,8 +32,8 @@ def test_a_leak_is_found() -> None:
     def leaky(game: Any, s: Any, player: int | None) -> dict[str, Any]:
         return {**open_room("luegen").view(game, s, player), "peep": s.dice[0]}
 
-    finding = Fuzzer(planted(view=leaky), seed=1).play()
-    assert finding is not None
+    fuzzer = Fuzzer(planted(view=leaky), seed=1)
+    finding = next(found for _ in range(20) if (found := fuzzer.play()))
     assert "can tell an imagined world" in finding.problem
 
 
