@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from bluffhouse.core.errors import PositionError
 from bluffhouse.core.match import Match
 from bluffhouse.core.options import Value, check_options
+from bluffhouse.core.plan import COUNT, FIRST, IDS
 from bluffhouse.core.press import Pressed
 from bluffhouse.core.room import Room, Snapshot, State
 from bluffhouse.core.seeds import Seed
@@ -18,6 +19,15 @@ from bluffhouse.core.seeds import Seed
 if TYPE_CHECKING:
     from bluffhouse.core.batch import Batch
     from bluffhouse.core.walk import Walk
+
+
+class Runs(dict[int, range]):
+    """Ranges of action ids, made once each: a table has few, and a match needs one a move."""
+
+    def __missing__(self, answer: int) -> range:
+        first, count = answer >> FIRST, answer >> COUNT & (IDS - 1)
+        run = self[answer] = range(first, first + count)
+        return run
 
 
 class Game:
@@ -88,6 +98,11 @@ class Game:
     def ids(self) -> dict[str, int]:
         """The action id of every move."""
         return {word: action for action, word in enumerate(self.words) if word}
+
+    @cached_property
+    def runs(self) -> "Runs":
+        """Legal actions that are a run of ids, by the answer of a door that says so."""
+        return Runs()
 
     @cached_property
     def observation_size(self) -> int:

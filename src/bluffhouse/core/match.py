@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bluffhouse.core.errors import IllegalMove
-from bluffhouse.core.plan import CHANCE, COUNT, FIRST, IDS, MANY, OVER, RUN, TURN
+from bluffhouse.core.plan import CHANCE, COUNT, MANY, OVER, RUN, TURN
 from bluffhouse.core.room import Snapshot
 from bluffhouse.core.seeds import Seed, chance_of
 
@@ -36,7 +36,6 @@ class Result:
         return tuple(1 / k if p in self.winners else -1 / (n - k) for p in range(n))
 
 
-COUNTED = IDS - 1  # mask of the number of ids in an answer
 _SEAT = 16  # shift of the seat in a packed move
 _ACTION = (1 << _SEAT) - 1
 
@@ -44,7 +43,8 @@ _ACTION = (1 << _SEAT) - 1
 class Match:
     """One match of a game. Made by `game.new`, `game.position`, `imagine`, `copy` or `replay`."""
 
-    __slots__ = ("_answer", "_at", "_key", "_memory", "_moves", "_origin", "_step", "game", "seed")
+    __slots__ = ("_answer", "_at", "_key", "_memory", "_moves", "_origin", "_runs", "_step",
+                 "game", "seed")  # fmt: skip
 
     def __init__(self, game: "Game", seed: Seed, memory: bytearray, origin: Any) -> None:
         self.game = game
@@ -53,6 +53,7 @@ class Match:
         self._memory = memory  # the state, and behind it the legal actions of a single actor
         self._at = game.door(memory)
         self._step = game.rules.step
+        self._runs = game.runs
         self._origin = origin  # None: dealt; a position; or the memory an imagined one begins with
         self._moves: list[int] = []  # packed: seat and action id
         self._answer = OVER  # what the rules said last: who acts, and how many actions are his
@@ -85,7 +86,7 @@ class Match:
         twin.game, twin.seed, twin._key = self.game, self.seed, self._key
         twin._memory = self._memory.copy()
         twin._at = self.game.door(twin._memory)
-        twin._step = self._step
+        twin._step, twin._runs = self._step, self._runs
         twin._origin = self._origin
         twin._moves = self._moves.copy()
         twin._answer = self._answer
@@ -145,8 +146,7 @@ class Match:
     def _offered(self, answer: int) -> Sequence[int]:
         """The legal actions of a single actor, from what a door answered."""
         if answer & RUN:
-            first = answer >> FIRST
-            return range(first, first + (answer >> COUNT & COUNTED))
+            return self._runs[answer]
         n = answer >> COUNT
         return self.game.ids_in(self._memory)[:n].tolist() if n else ()
 
@@ -176,10 +176,7 @@ class Match:
             answer = self._fallen(answer, who, action)
         self._moves.append(who << _SEAT | action)
         self._answer = answer
-        if answer & RUN:  # as `_offered`, without the call: this loop is what learners run
-            first = answer >> FIRST
-            return range(first, first + (answer >> COUNT & COUNTED))
-        return self._offered(answer)
+        return self._runs[answer] if answer & RUN else self._offered(answer)
 
     def _fallen(self, answer: int, player: int, action: int) -> int:
         """What the rules answer once dice or cards have fallen; or why the move is refused."""

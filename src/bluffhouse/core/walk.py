@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from bluffhouse.core.errors import IllegalMove
-from bluffhouse.core.match import COUNTED, as_id
-from bluffhouse.core.plan import COUNT, FIRST, ILLEGAL, OVER, RUN, TURN
+from bluffhouse.core.match import as_id
+from bluffhouse.core.plan import COUNT, ILLEGAL, OVER, RUN, TURN
 from bluffhouse.core.seeds import Seed, chance_of
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ class Walk:
             ids = walk.step(choose(ids))
     """
 
-    __slots__ = ("_answer", "_at", "_memory", "_stride", "game", "rewards")
+    __slots__ = ("_answer", "_at", "_memory", "_runs", "_stride", "game", "rewards")
 
     def __init__(self, game: "Game", seed: Seed) -> None:
         self.game = game
@@ -31,6 +31,7 @@ class Walk:
         self._memory = bytearray(game.blank_memory)
         self._at = game.door(self._memory)
         self._stride = game.rules.stride
+        self._runs = game.runs
         state, player = game.state_in(self._memory), np.empty(1, np.int64)
         game.rules.batch_deal(state, game.blank, chance_of(seed.key(), 0), 0, player)
         self._answer: int = game.rules.offered(self._at)
@@ -45,8 +46,7 @@ class Walk:
         """What he may do."""
         answer = self._answer
         if answer & RUN:
-            first = answer >> FIRST
-            return range(first, first + (answer >> COUNT & COUNTED))
+            return self._runs[answer]
         return self.game.ids_in(self._memory)[: answer >> COUNT].tolist()  # type: ignore[no-any-return]
 
     def step(self, action: int) -> Sequence[int]:
@@ -57,8 +57,7 @@ class Walk:
         self.rewards = None
         if answer & RUN:
             self._answer = answer
-            first = answer >> FIRST
-            return range(first, first + (answer >> COUNT & COUNTED))
+            return self._runs[answer]
         if answer == ILLEGAL:
             raise IllegalMove("walk-illegal", action=action)
         self._answer = self._restart() if answer == OVER else answer
