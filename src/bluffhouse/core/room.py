@@ -20,6 +20,10 @@ Event = dict[str, Any]  # {"event": key, ...}: something that happened, for the 
 Snapshot = SimpleNamespace  # a state's fields as plain Python values
 
 
+def _go_together(options: Mapping[str, Value]) -> None:
+    """Any options do, unless a room says otherwise."""
+
+
 @dataclass(frozen=True)
 class Room:
     """One game. The functions are those of the room's modules; see any game's folder."""
@@ -41,7 +45,7 @@ class Room:
     events: Callable[["Game", Snapshot, int, int, Snapshot, int | None], list[Event]]
     reason: Callable[["Game", Snapshot], str]  # why a match is over
     layout: Callable[["Game"], Sequence[tuple[str, int]]]  # the pieces of an observation
-    check: Callable[[Mapping[str, Value]], None] = lambda options: None  # options that go together
+    check: Callable[[Mapping[str, Value]], None]  # that the options go together
 
     @cached_property
     def compiled(self) -> Pressed:
@@ -63,3 +67,31 @@ class Room:
         allowed = self.options[0].allowed
         assert isinstance(allowed, range)
         return allowed
+
+
+def furnish(
+    id: str, version: int, *, compiled: Sequence[ModuleType], notation: ModuleType,
+    view: ModuleType, position: ModuleType, tally: ModuleType,
+) -> Room:  # fmt: skip
+    """A room from its modules, which all have the same plan. `compiled` are the rules, of which the
+    first declares the state, and what is pressed with them; `tally` is, too."""
+    return Room(
+        id=id,
+        version=version,
+        options=notation.OPTIONS,
+        state=compiled[0].STATE,
+        rules=(*compiled, tally),
+        tallies=tally.TALLIES,
+        fill=notation.fill,
+        words=notation.words,
+        parse=notation.parse,
+        why_not=notation.why_not,
+        view=view.view,
+        read=position.read,
+        write=position.write,
+        opening=view.opening,
+        events=view.events,
+        reason=view.reason,
+        layout=view.layout,
+        check=getattr(notation, "check", _go_together),
+    )
