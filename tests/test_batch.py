@@ -1,5 +1,7 @@
 """Batches and walks: many matches stepped together, or one after another, by action ids."""
 
+import copy
+import pickle
 from typing import Any
 
 import numpy as np
@@ -40,7 +42,8 @@ def test_threads_change_nothing(game: str, options: dict[str, Any]) -> None:
     made = bh.make(game, **options)
     one, three = made.batch(50, seed=4, threads=1), made.batch(50, seed=4, threads=3)
     for i in range(80):
-        actions = one.choose(0, i)
+        actions = one.choose(i % 2, i)
+        assert (actions == three.choose(i % 2, i)).all()
         for a, b in zip(one.step(actions), three.step(actions), strict=True):
             assert (a == b).all()
     assert one.states.tobytes() == three.states.tobytes()
@@ -68,9 +71,27 @@ def test_one_illegal_action_stops_the_whole_step(game: str, options: dict[str, A
         actions[4] = wrong
         with pytest.raises(bh.IllegalMove, match=said):
             batch.step(actions)
-    with pytest.raises(bh.IllegalMove, match="takes 6 actions"):
+    with pytest.raises(bh.IllegalMove, match="takes 6 whole numbers"):
         batch.step(actions[:3])
     assert batch.states.tobytes() == before
+
+
+@pytest.mark.parametrize("wrong", [None, [1.7] * 4, [10**30] * 4, "abcd", [True] * 4, [[1]] * 4])
+def test_what_are_no_actions(wrong: Any) -> None:
+    batch = bh.make("luegen", players=2).batch(4, seed=1)
+    with pytest.raises(bh.IllegalMove, match="takes 4 whole numbers"):
+        batch.step(wrong)
+
+
+@pytest.mark.parametrize(("policy", "seed"), [("thumb", 1), (7, 1), (None, 1), (0, -1), (0, 2**70)])
+def test_bad_choices(policy: Any, seed: Any) -> None:
+    with pytest.raises(ValueError, match="not "):
+        bh.make("luegen", players=2).batch(4, seed=1).choose(policy, seed)
+
+
+def test_more_than_memory_holds() -> None:
+    with pytest.raises(ValueError, match="do not fit"):
+        bh.make("luegen", players=2).batch(10**15)
 
 
 @pytest.mark.parametrize("n", [0, -1, 2.5, "3", None, True])
@@ -108,10 +129,13 @@ def test_a_walk_refuses_what_is_illegal(game: str, options: dict[str, Any]) -> N
     walk = made.walk(seed=6)
     illegal = next(a for a in range(len(made.words)) if a not in walk.ids)
     before = list(walk.ids)
-    for wrong in (illegal, -1, len(made.words), 2**80, 1.0, "0", None):
+    for wrong in (illegal, -1, len(made.words), 2**80, 1.0, "0", None, True):
         with pytest.raises(bh.IllegalMove):
             walk.step(wrong)  # type: ignore[arg-type]
     assert list(walk.ids) == before
+    for copied in (copy.copy, copy.deepcopy, pickle.dumps):
+        with pytest.raises(TypeError, match="cannot be copied"):
+            copied(walk)
 
 
 @games

@@ -2,7 +2,9 @@
 
 import copy
 import json
+import pickle
 import random
+import types
 from typing import Any
 
 import numpy as np
@@ -172,6 +174,26 @@ def test_copies_are_apart(game: str, options: dict[str, Any]) -> None:
 
 
 @games
+@pytest.mark.parametrize("twin", [copy.deepcopy, lambda m: pickle.loads(pickle.dumps(m))])
+def test_deep_copies_and_pickles_are_apart(game: str, options: dict[str, Any], twin: Any) -> None:
+    """No copy knows where in memory another lies, however it was made."""
+    match = bh.make(game, **options).new(seed=12)
+    for i, (player, _) in enumerate(random_play(match, seed=12)):
+        if i > 30:
+            break
+        if i % 10 == 0:
+            for original in (match, match.imagine(player, i)):
+                other = twin(original)
+                assert other == original
+                before = original.snapshot()
+                other.play(other.legal(other.actors[0])[0], other.actors[0])
+                assert original.snapshot() == before
+    kept = copy.deepcopy(match, {id(match.game): match.game})
+    kept.play(kept.legal(kept.actors[0])[0], kept.actors[0])
+    assert kept != match
+
+
+@games
 def test_imagined_matches_replay(game: str, options: dict[str, Any]) -> None:
     """An imagined match replays to the same views, also when it is played on, and over."""
     match = bh.make(game, **options).new(seed=21)
@@ -188,6 +210,109 @@ def test_imagined_matches_replay(game: str, options: dict[str, Any]) -> None:
     assert over.view(0) == match.view(0)
     assert over.result == match.result
     assert bh.replay(over.record()).view(1) == over.view(1)
+
+
+class Nasty:
+    """Raises whatever is asked of it."""
+
+    def __repr__(self) -> str:
+        raise RuntimeError("no")
+
+    __str__ = __repr__
+
+    def __eq__(self, other: object) -> bool:
+        raise RuntimeError("no")
+
+    def __index__(self) -> int:
+        raise RuntimeError("no")
+
+    def __bool__(self) -> bool:
+        raise RuntimeError("no")
+
+    __hash__ = object.__hash__
+
+
+def nested(depth: int) -> list[Any]:
+    inner: list[Any] = []
+    for _ in range(depth):
+        inner = [inner]
+    return inner
+
+
+NASTY = [
+    10**5000,
+    -(10**5000),
+    nested(100_000),
+    np.array([1, 2]),
+    Nasty(),
+    float("nan"),
+    "a\nb\x1b[31m",
+]
+
+
+@pytest.mark.parametrize("nasty", NASTY, ids=lambda v: type(v).__name__)
+def test_no_input_raises_anything_else(nasty: Any) -> None:
+    """Whatever comes in, what comes out is one of the house's errors, on one line."""
+    game = bh.make("luegen", players=2)
+    match = game.new(seed=1)
+    position = {"dice": [[1, 2, 3, 4, 5, 6]] * 2, "turn": 0}
+    over = {
+        **position,
+        "turn": None,
+        "middle": 0,
+        "mats": [5, 0],
+        "stage": 2,
+        "half_losers": [0, 0],
+    }
+    attempts = [
+        (bh.OptionError, lambda: bh.make(nasty, players=2)),
+        (bh.OptionError, lambda: bh.make("luegen", players=nasty)),
+        (bh.OptionError, lambda: bh.make("luegen", players=2, wild=nasty)),
+        (bh.OptionError, lambda: bh.make("lineit", players=2, bet_rule=nasty)),
+        (bh.PositionError, lambda: game.position(nasty)),
+        (bh.RecordError, lambda: bh.replay(nasty)),
+        (bh.IllegalMove, lambda: match.play(nasty)),
+        (bh.IllegalMove, lambda: match.play("1x2", nasty)),
+        (bh.IllegalMove, lambda: match.act(nasty)),
+        (ValueError, lambda: match.view(nasty)),
+        (ValueError, lambda: match.legal(nasty)),
+        (ValueError, lambda: match.imagine(nasty, 1)),
+        (ValueError, lambda: game.batch(nasty)),
+    ]
+    for key in (*position, "stage", "middle", "mats", "half_losers", "bid", "bidder", "bids",
+                "showdown", "rolloff"):  # fmt: skip
+        for start in (position, over):
+            attempts.append(
+                (bh.PositionError, lambda s=start, k=key: game.position({**s, k: nasty}))
+            )
+    for key in ("game", "options", "seed", "moves", "rules", "position"):
+        attempts.append((bh.RecordError, lambda k=key: bh.replay({**GOOD, k: nasty})))
+    for moves in ([nasty], [[nasty, "1x2"]], [[0, nasty]]):
+        attempts.append((bh.RecordError, lambda m=moves: bh.replay({**GOOD, "moves": m})))
+    for error, attempt in attempts:
+        with pytest.raises(error) as refused:
+            attempt()  # type: ignore[no-untyped-call]
+        for text in (str(refused.value), repr(refused.value)):
+            assert text.isprintable()
+
+
+def test_numbers_in_errors_are_not_grouped() -> None:
+    match = bh.make("luegen", players=2).new(seed=1)
+    for move in ("9999x6", "1234567x6"):
+        with pytest.raises(bh.IllegalMove, match=f"^{move} is more") as refused:
+            match.play(move)
+        assert move in refused.value.say("de")
+
+
+def test_what_was_given_is_not_kept() -> None:
+    """A position is stored as JSON of its own, whatever kind of mapping or list it came in."""
+    given = types.MappingProxyType({"dice": ((1,) * 6, (2,) * 6), "turn": 0})
+    match = bh.make("luegen", players=2).position(given)
+    assert match.record()["position"] == {"dice": [[1] * 6, [2] * 6], "turn": 0}
+    assert bh.replay(json.loads(json.dumps(match.record()))) == match
+    game = bh.make("luegen", players=2)
+    game.options["mats"] = 1
+    assert game.options["mats"] == 5
 
 
 GOOD = {"game": "luegen", "options": {"players": 2}, "seed": "i:7", "moves": []}
@@ -210,6 +335,9 @@ GOOD = {"game": "luegen", "options": {"players": 2}, "seed": "i:7", "moves": []}
         ({**GOOD, "seed": "i:-7"}, "i:<hex>"),
         ({**GOOD, "seed": "b:xyz"}, "i:<hex>"),
         ({**GOOD, "seed": "i:"}, "i:<hex>"),
+        ({**GOOD, "seed": "i:0x10"}, "i:<hex>"),
+        ({**GOOD, "seed": "i:١"}, "i:<hex>"),
+        ({**GOOD, "seed": "b:AB CD"}, "i:<hex>"),
         ({**GOOD, "moves": "liar"}, "list of [player, move]"),
         ({**GOOD, "moves": [[0]]}, "Move 1 of the record must be"),
         ({**GOOD, "moves": [[0, 7]]}, "Move 1 of the record must be"),

@@ -17,7 +17,14 @@ PRINTED = {
     "bid": "6x5",
     "bidder": 0,
 }
+SHOWN = {"dice": [CUP, CUP, CUP], "bid": "6x4", "bidder": 0, "caller": 1, "count": 6, "loser": 1}
 GAME = bh.make("luegen", players=3)
+
+
+def test_what_players_remember() -> None:
+    memory = {"showdown": SHOWN, "rolloff": [[6, 6, 3], [1, 2, None]]}
+    view = GAME.position({**PRINTED, **memory}).view(None)
+    assert {key: view[key] for key in memory} == memory
 
 
 def test_the_position_of_the_rules() -> None:
@@ -81,7 +88,16 @@ FINAL = {"stage": 3, "half_losers": [0, 2], "dice": [CUP, [], CUP], "turn": 0}
         ({"bids": [{"player": 0, "bid": "5x5"}]}, "end with the bid"),
         ({"bids": [{"player": 1, "bid": "7x5"}, {"player": 0, "bid": "6x5"}]}, "rise"),
         ({"rolloff": [[1, 2, 9]]}, "1 to 6"),
+        ({"rolloff": [[None, None, None]]}, "still tied"),
+        ({"rolloff": [[1, 2, 3], [6, 6, 6]]}, "still tied"),
+        ({"rolloff": [[6, 6, 3], [1, 2, 3]]}, "still tied"),
         ({"showdown": {"dice": [CUP, CUP, CUP]}}, "lacks “"),
+        ({"showdown": {**SHOWN, "caller": 0}}, "must be 1"),
+        ({"showdown": {**SHOWN, "caller": 2}}, "must be 1"),
+        ({"showdown": {**SHOWN, "dice": [CUP, [], CUP]}}, "out of the stage"),
+        ({"showdown": {**SHOWN, "count": 6.0}}, "whole number"),
+        ({"showdown": {**SHOWN, "count": 7}}, "the count is 6"),
+        ({"showdown": {**SHOWN, "loser": 0}}, "the loser 1"),
     ],
 )
 def test_impossible_positions(change: dict[str, Any], said: str) -> None:

@@ -1,6 +1,6 @@
 """The bot that sits at a table."""
 
-from bluffhouse.core.errors import OptionError
+from bluffhouse.core.errors import OptionError, shown
 from bluffhouse.core.loops import RANDOM, THUMB
 from bluffhouse.core.match import Match
 from bluffhouse.core.seeds import Seed, chance_of
@@ -13,8 +13,8 @@ class Bot:
     """A player of some level. The same seed gives the same decisions."""
 
     def __init__(self, level: str = "thumb", seed: int | bytes | None = None) -> None:
-        if level not in LEVELS:
-            raise OptionError("bot-unknown", value=repr(level)[:40], allowed=", ".join(LEVELS))
+        if not isinstance(level, str) or level not in LEVELS:
+            raise OptionError("bot-unknown", value=shown(level), allowed=", ".join(LEVELS))
         self.level = level
         self._key = Seed.of(seed).key()
         self._decisions = 0

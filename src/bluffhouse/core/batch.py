@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
-from bluffhouse.core.errors import IllegalMove
+from bluffhouse.core.errors import IllegalMove, shown
+from bluffhouse.core.loops import RANDOM, THUMB
 from bluffhouse.core.match import Match
 from bluffhouse.core.seeds import Seed, chance_of
 
@@ -26,12 +27,15 @@ class Batch:
 
     def __init__(self, game: "Game", n: int, seed: Seed, threads: int) -> None:
         if type(n) is not int or n < 1:
-            raise ValueError(f"a batch has at least one match, not {n!r}")
+            raise ValueError(f"a batch has at least one match, not {shown(n)}")
         if type(threads) is not int or threads < 1:
-            raise ValueError(f"a batch needs at least one thread, not {threads!r}")
+            raise ValueError(f"a batch needs at least one thread, not {shown(threads)}")
         self.game = game
         self.n = n
-        self.states: NDArray[Any] = np.zeros(n, game.room.state)
+        try:
+            self.states: NDArray[Any] = np.zeros(n, game.room.state)
+        except (MemoryError, ValueError):
+            raise ValueError(f"{shown(n)} matches do not fit into memory") from None
         if not game.rules.compiled:
             self.states = self.states.view(np.recarray)
         self.players = np.zeros(n, np.int64)
@@ -73,11 +77,20 @@ class Batch:
         return out
 
     def choose(self, policy: int, seed: int) -> NDArray[np.int64]:
-        """What a built-in policy (`loops.RANDOM`, `loops.THUMB`) would do in each match."""
+        """What a built-in policy (`loops.RANDOM`, `loops.THUMB`) would do in each match.
+
+        The seed, a whole number below 2**63, decides what the policy leaves to chance.
+        """
+        if policy not in (RANDOM, THUMB):
+            raise ValueError(
+                f"a policy is {RANDOM} (random) or {THUMB} (thumb), not {shown(policy)}"
+            )
+        if type(seed) is not int or not 0 <= seed < 1 << 63:
+            raise ValueError(f"a seed of choices is from 0 to 2**63 - 1, not {shown(seed)}")
         actions = np.zeros(self.n, np.int64)
         self._each(
             lambda part: self.game.rules.batch_choose(
-                self.states[part], self.players[part], policy, seed + part.start,
+                self.states[part], self.players[part], policy, seed, part.start,
                 self._scratch(), actions[part],
             )
         )  # fmt: skip
@@ -88,9 +101,11 @@ class Batch:
 
         If any action is not legal, `IllegalMove` names the first such match and nothing is done.
         """
-        chosen = np.ascontiguousarray(actions, np.int64)
-        if chosen.shape != (self.n,):
-            raise IllegalMove("batch-shape", n=self.n, given=str(np.shape(actions)))
+        given = np.asarray(actions)
+        if given.shape != (self.n,) or given.dtype.kind not in "iu":
+            what = f"{given.dtype} {given.shape}"
+            raise IllegalMove("batch-shape", n=self.n, given=what)
+        chosen = np.ascontiguousarray(given, np.int64)
         self._check(chosen)
         rewards = np.zeros((self.n, self.game.players), np.float32)
         done = np.zeros(self.n, np.bool_)
@@ -121,7 +136,7 @@ class Batch:
     def match(self, i: int) -> Match:
         """Match i as it stands, as a match of its own with fresh chance."""
         if type(i) is not int or not 0 <= i < self.n:
-            raise ValueError(f"no match {i!r} in a batch of {self.n}")
+            raise ValueError(f"no match {shown(i)} in a batch of {self.n}")
         state = self.game.clone(self.states[i : i + 1])
         position = self.game.room.write(self.game, self.game.snapshot(state))
         return self.game.position(position)

@@ -1,6 +1,29 @@
 """What is refused, and why: a text key with arguments, so that every language can say it."""
 
+import reprlib
 from typing import Any
+
+_SHORT = reprlib.Repr()
+_SHORT.maxlevel = 2
+_SHORT.maxstring = _SHORT.maxother = 40
+
+
+def shown(value: object) -> str:
+    """A value as an error may quote it: short, on one line, and never an error itself."""
+    try:
+        if isinstance(value, int) and value.bit_length() > 128:
+            text = hex(value)  # decimal digits of huge numbers take Python forever
+        else:
+            text = _SHORT.repr(value)
+    except Exception:  # whatever its __repr__ does
+        text = type(value).__name__
+    return typed(text)
+
+
+def typed(text: str) -> str:
+    """What somebody typed, as an error may quote it: short, on one line, nothing invisible."""
+    tidy = " ".join("".join(c if c.isprintable() else " " for c in text[:200]).split())
+    return tidy if len(tidy) <= 40 else tidy[:39] + "…"
 
 
 class Refused(ValueError):
@@ -26,6 +49,9 @@ class Refused(ValueError):
 
     def __str__(self) -> str:
         return self.say()
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.say()!r})"
 
 
 class IllegalMove(Refused):

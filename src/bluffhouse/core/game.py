@@ -35,14 +35,19 @@ class Game:
 
     def __init__(self, room: Room, options: Mapping[str, object], *, compiled: bool = True) -> None:
         self.room = room
-        self.options: dict[str, Value] = check_options(room.options, options, room.id)
-        room.check(self.options)
-        self.players = int(self.options["players"])
+        self._options = check_options(room.options, options, room.id)
+        room.check(self._options)
+        self.players = int(self._options["players"])
         self._compiled = compiled
 
     @property
     def id(self) -> str:
         return self.room.id
+
+    @property
+    def options(self) -> dict[str, Value]:
+        """What the game was made with, defaults filled in."""
+        return dict(self._options)
 
     def __repr__(self) -> str:
         chosen = ", ".join(f"{name}={value!r}" for name, value in self.options.items())
@@ -55,6 +60,9 @@ class Game:
 
     def __hash__(self) -> int:
         return hash((self.id, *self.options.items()))
+
+    def __reduce__(self) -> Any:
+        return _made, (self.room, self.options, self._compiled)
 
     def new(self, seed: int | bytes | None = None) -> Match:
         """A new match. The seed decides all its chance; None draws a fresh one."""
@@ -161,3 +169,7 @@ class Game:
         values = state.view(np.ndarray).tolist()[0]
         plain = [v.tolist() if isinstance(v, np.ndarray) else v for v in values]
         return Snapshot(**dict(zip(self.room.state.names or (), plain, strict=True)))
+
+
+def _made(room: Room, options: Mapping[str, object], compiled: bool) -> Game:
+    return Game(room, options, compiled=compiled)

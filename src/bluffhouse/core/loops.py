@@ -166,9 +166,9 @@ def batch_observe(states, players, out):
         observe(states[i], players[i], out[i])
 
 
-def batch_choose(states, players, policy, seed, out, actions):
-    """What a policy would do in each match."""
+def batch_choose(states, players, policy, seed, first, out, actions):
+    """What a policy would do in each match; the first is number `first` of the batch."""
     rng = np.empty(1, np.uint64)
     for i in range(states.shape[0]):
-        rng[0] = seed_of(seed, i)
+        rng[0] = seed_of(seed, first + i)
         actions[i] = choose(states[i], players[i], policy, rng, out)

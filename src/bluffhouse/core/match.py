@@ -1,6 +1,5 @@
 """A match: a state of the rules, the moves that led there, and what each player may know."""
 
-import copy
 import operator
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -9,8 +8,9 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
-from bluffhouse.core.errors import IllegalMove
+from bluffhouse.core.errors import IllegalMove, shown
 from bluffhouse.core.plan import CHANCE, COUNT, MANY, OVER, RUN, TURN
+from bluffhouse.core.reading import plain
 from bluffhouse.core.room import Snapshot
 from bluffhouse.core.seeds import Seed, chance_of
 
@@ -69,7 +69,7 @@ class Match:
     @classmethod
     def from_position(cls, game: "Game", position: Mapping[str, Any], seed: Seed) -> "Match":
         state = game.room.read(game, position)
-        match = cls(game, seed, game.memory(state), copy.deepcopy(dict(position)))
+        match = cls(game, seed, game.memory(state), plain(position))
         match._answer = game.rules.resume(match._at, chance_of(match._key, 0))
         return match
 
@@ -94,6 +94,13 @@ class Match:
 
     __copy__ = copy
 
+    def __deepcopy__(self, memo: object) -> "Match":
+        return self.copy()
+
+    def __reduce__(self) -> Any:
+        # Never by its slots: they say where in memory this very match lies.
+        return Match._begun, (self.game, self.seed, self._position(), self._moves)
+
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Match):
             return NotImplemented
@@ -103,7 +110,7 @@ class Match:
 
     def __repr__(self) -> str:
         state = "over" if self.over else f"actors={self.actors}"
-        players, moves = self.game.players, len(self._moves)
+        players, moves = self.game.players, self.played
         return f"<{self.game.id} match, {players} players, {moves} moves, {state}>"
 
     # --- what can be done -------------------------------------------------------------------
@@ -208,7 +215,7 @@ class Match:
             seat = self._seat(player)
         except ValueError:
             last = self.game.players - 1
-            raise IllegalMove("move-seat", player=repr(player)[:40], last=last) from None
+            raise IllegalMove("move-seat", player=shown(player), last=last) from None
         if seat not in actors:
             raise IllegalMove("move-turn", player=seat, actors=_listed(actors))
         return seat
@@ -238,11 +245,11 @@ class Match:
         """The number of a player at the table, from any whole number."""
         try:
             seat = -1 if isinstance(player, bool) else operator.index(player)  # type: ignore[arg-type]
-        except TypeError:
+        except Exception:  # whatever its __index__ does
             seat = -1
         if not 0 <= seat < self.game.players:
             last = self.game.players - 1
-            raise ValueError(f"no player {player!r:.40} at this table: players are 0 to {last}")
+            raise ValueError(f"no player {shown(player)} at this table: players are 0 to {last}")
         return seat
 
     @property
@@ -269,15 +276,28 @@ class Match:
         """The moves so far, as (player, move)."""
         return [(player, self.game.words[action]) for player, action in self.taken()]
 
+    @property
+    def played(self) -> int:
+        """How many moves were played."""
+        return len(self._moves)
+
     def taken(self, since: int = 0) -> list[tuple[int, int]]:
         """The moves from number `since` on, as (player, action id)."""
         return [(move >> _SEAT, move & _ACTION) for move in self._moves[since:]]
 
     def rewound(self) -> "Match":
         """This match before its first move."""
-        if self._origin is None:
-            return Match.dealt(self.game, self.seed)
-        return Match.from_position(self.game, self._position(), self.seed)
+        return Match._begun(self.game, self.seed, self._position())
+
+    @classmethod
+    def _begun(
+        cls, game: "Game", seed: Seed, position: dict[str, Any] | None, moves: Sequence[int] = ()
+    ) -> "Match":
+        """A match dealt or begun from a position, and played on by packed moves."""
+        match = cls.from_position(game, position, seed) if position else cls.dealt(game, seed)
+        for move in moves:
+            match.act(move & _ACTION, move >> _SEAT)
+        return match
 
     def record(self) -> dict[str, Any]:
         """Everything that makes this match again, as JSON types. Holds the seed: keep it secret
@@ -289,14 +309,17 @@ class Match:
             "seed": str(self.seed),
             "commitment": self.seed.commitment(),
         }
-        if self._origin is not None:
-            record["position"] = self._position()
+        if (position := self._position()) is not None:
+            record["position"] = position
         record["moves"] = [[player, move] for player, move in self.moves]
         return record
 
-    def _position(self) -> dict[str, Any]:
+    def _position(self) -> dict[str, Any] | None:
+        """The position this match began from; None if it was dealt."""
+        if self._origin is None:
+            return None
         if isinstance(self._origin, dict):
-            return copy.deepcopy(self._origin)
+            return plain(self._origin)  # type: ignore[no-any-return]
         state = self.game.state_in(self._origin)
         return self.game.room.write(self.game, self.game.snapshot(state))
 
@@ -304,11 +327,11 @@ class Match:
 def as_id(action: object, count: int) -> int:
     """An action id that is not a small plain integer, if it is one at all."""
     try:
-        whole = operator.index(action)  # type: ignore[arg-type]
-    except TypeError:
+        whole = -1 if isinstance(action, bool) else operator.index(action)  # type: ignore[arg-type]
+    except Exception:  # whatever its __index__ does
         whole = -1
     if not 0 <= whole < count:
-        raise IllegalMove("move-id", action=repr(action)[:40], last=count - 1)
+        raise IllegalMove("move-id", action=shown(action), last=count - 1)
     return whole
 
 

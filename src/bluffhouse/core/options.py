@@ -4,7 +4,7 @@ import operator
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from bluffhouse.core.errors import OptionError
+from bluffhouse.core.errors import OptionError, shown, typed
 
 Value = int | bool | str
 
@@ -35,7 +35,7 @@ class Option:
                 return whole
             key = "option-choice"
         raise OptionError(
-            key, option=self.name, value=_shown(value), allowed=self.describe(), game=game
+            key, option=self.name, value=_named(value), allowed=self.describe(), game=game
         )
 
     @property
@@ -48,7 +48,7 @@ class Option:
             return (
                 f"≥ {self.allowed[0]}" if self._endless else f"{self.allowed[0]}–{self.allowed[-1]}"
             )
-        return ", ".join(_shown(value) for value in self.allowed)
+        return ", ".join(_named(value) for value in self.allowed)
 
 
 def check_options(
@@ -58,7 +58,8 @@ def check_options(
     known = [option.name for option in options]
     for name in given:
         if name not in known:
-            raise OptionError("option-unknown", option=name, allowed=", ".join(known), game=game)
+            names = ", ".join(known)
+            raise OptionError("option-unknown", option=typed(name), allowed=names, game=game)
     checked: dict[str, Value] = {}
     for option in options:
         if option.name in given:
@@ -77,12 +78,12 @@ def _whole(value: object) -> int | None:
         return None
     try:
         return operator.index(value)  # type: ignore[arg-type]
-    except TypeError:
+    except Exception:  # whatever its __index__ does
         return None
 
 
-def _shown(value: object) -> str:
+def _named(value: object) -> str:
+    """A value as people write it on the command line and in JSON."""
     if isinstance(value, bool):
         return "true" if value else "false"
-    text = value if isinstance(value, str) else repr(value)
-    return text if len(text) <= 40 else text[:39] + "…"
+    return typed(value) if isinstance(value, str) else shown(value)

@@ -12,6 +12,7 @@ import os
 import shutil
 import sys
 import tempfile
+import threading
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache, wraps
 from pathlib import Path
@@ -23,6 +24,7 @@ import numpy as np
 from bluffhouse.core import plan
 
 _FOLDERS_KEPT = 24
+_SETTING = threading.Lock()  # of Numba's, which threads that press at once would mix up
 
 
 class Pressed(SimpleNamespace):
@@ -134,13 +136,13 @@ def _cache_in(folder: Path) -> Iterator[None]:
     from numba.core import config as settings
 
     config: Any = settings
-
-    before = config.CACHE_DIR
-    config.CACHE_DIR = str(folder)
-    try:
-        yield
-    finally:
-        config.CACHE_DIR = before
+    with _SETTING:
+        before = config.CACHE_DIR
+        config.CACHE_DIR = str(folder)
+        try:
+            yield
+        finally:
+            config.CACHE_DIR = before
 
 
 def cache_folder(modules: Sequence[ModuleType]) -> Path:

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Mapping
 from typing import Any
 
-from bluffhouse.core.errors import PositionError
+from bluffhouse.core.errors import PositionError, shown, typed
 
 
 def wrong(where: str, what: str, game: str | None = None, **details: Any) -> PositionError:
@@ -14,9 +14,10 @@ def wrong(where: str, what: str, game: str | None = None, **details: Any) -> Pos
 def only_keys(position: Mapping[str, Any], allowed: Collection[str], where: str = "") -> None:
     """Refuse keys that the format does not have."""
     for key in position:
-        if key not in allowed:
+        if not isinstance(key, str) or key not in allowed:
             names = ", ".join(allowed)
-            raise wrong(f"{where}{key!s:.40}", "position-unknown", allowed=names)
+            named = typed(key) if isinstance(key, str) else shown(key)
+            raise wrong(f"{where}{named}", "position-unknown", allowed=names)
 
 
 def need(position: Mapping[str, Any], key: str) -> Any:
@@ -57,7 +58,10 @@ def one_of(value: object, where: str, allowed: Collection[str]) -> str:
     return value
 
 
-def shown(value: object) -> str:
-    """A value as an error may quote it."""
-    text = repr(value)
-    return text if len(text) <= 40 else text[:39] + "…"
+def plain(value: Any) -> Any:
+    """What was read, as JSON has it: dicts and lists of its own, which nobody else changes."""
+    if isinstance(value, Mapping):
+        return {key: plain(part) for key, part in value.items()}
+    if isinstance(value, list | tuple):
+        return [plain(part) for part in value]
+    return value

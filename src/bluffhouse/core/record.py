@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from bluffhouse.core.errors import RecordError, Refused
+from bluffhouse.core.errors import RecordError, Refused, shown, typed
 from bluffhouse.core.game import Game
 from bluffhouse.core.match import Match
 from bluffhouse.core.seeds import Seed
@@ -47,7 +47,11 @@ def play_recorded(match: Match, number: int, player: int, move: str) -> None:
         match.play(move, player)
     except Refused as error:
         raise RecordError(
-            "record-move", number=number, player=player, move=move[:40], why=error
+            "record-move",
+            number=number,
+            player=shown(player),
+            move=typed(move),
+            why=error,
         ) from error
 
 
@@ -66,8 +70,8 @@ def _game(make: Make, record: Mapping[str, Any]) -> Game:
     except Refused as error:
         raise RecordError("record-part", part="options", why=error) from error
     rules = record.get("rules", game.room.version)
-    if rules != game.room.version:
-        raise RecordError("record-rules", given=str(rules)[:40], known=game.room.version)
+    if type(rules) is not int or rules != game.room.version:
+        raise RecordError("record-rules", given=shown(rules), known=game.room.version)
     return game
 
 

@@ -1,5 +1,6 @@
 """A room of the house: everything the house needs to know about one game."""
 
+import importlib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -47,6 +48,9 @@ class Room:
     layout: Callable[["Game"], Sequence[tuple[str, int]]]  # the pieces of an observation
     check: Callable[[Mapping[str, Value]], None]  # that the options go together
 
+    def __reduce__(self) -> Any:
+        return _opened, (self.id,)  # a room is its modules: elsewhere it is opened again
+
     @cached_property
     def compiled(self) -> Pressed:
         return press(self._modules, compiled=True)
@@ -67,6 +71,10 @@ class Room:
         allowed = self.options[0].allowed
         assert isinstance(allowed, range)
         return allowed
+
+
+def _opened(id: str) -> Any:
+    return importlib.import_module(f"bluffhouse.games.{id}").ROOM
 
 
 def furnish(

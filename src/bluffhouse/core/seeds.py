@@ -6,8 +6,13 @@ proves it after the last.
 """
 
 import hashlib
+import re
 import secrets
 
+from bluffhouse.core.errors import shown
+
+_NUMBER = re.compile(r"i:[0-9a-fA-F]+")
+_BYTES = re.compile(r"b:(?:[0-9a-fA-F]{2})*")
 _PROMISE = b"bluffhouse seed"
 
 
@@ -25,22 +30,18 @@ class Seed(str):
             return cls(f"b:{secrets.token_hex(32)}")
         if isinstance(value, bytes | bytearray):
             return cls(f"b:{bytes(value).hex()}")
-        raise ValueError(f"a seed is a whole number from 0, bytes or None, not {value!r:.60}")
+        raise ValueError(f"a seed is a whole number from 0, bytes or None, not {shown(value)}")
 
     @classmethod
     def parse(cls, text: object) -> "Seed":
         """A seed from its text form."""
         if not isinstance(text, str):
             raise ValueError("a seed is written as text: i:<hex> or b:<hex>")
-        kind, _, digits = text.partition(":")
-        try:
-            if kind == "i" and digits.isalnum():
-                return cls.of(int(digits, 16))
-            if kind == "b":
-                return cls.of(bytes.fromhex(digits))
-        except ValueError:
-            pass
-        raise ValueError(f"a seed is written as i:<hex> or b:<hex>, not {text[:40]!r}")
+        if _NUMBER.fullmatch(text):
+            return cls.of(int(text[2:], 16))
+        if _BYTES.fullmatch(text):
+            return cls.of(bytes.fromhex(text[2:]))
+        raise ValueError(f"a seed is written as i:<hex> or b:<hex>, not {shown(text)}")
 
     def key(self) -> bytes:
         """The key of the chance hash: the text itself, or its hash if it is too long for a key."""

@@ -40,11 +40,11 @@ class Storyteller:
         if self._told is None:
             self._told = self._match.rewound()
             yield Chapter(0, None, None, game.room.opening(game, self._told.snapshot(), viewer))
-        for player, action in self._match.taken(len(self._told.moves)):
+        for player, action in self._match.taken(self._told.played):
             before = self._told.snapshot()
             self._told.act(action, player)
             heard = game.room.events(game, before, player, action, self._told.snapshot(), viewer)
-            yield Chapter(len(self._told.moves), player, game.words[action], heard)
+            yield Chapter(self._told.played, player, game.words[action], heard)
 
 
 def tell(event: Event, words: Words, names: Sequence[str], me: int | None) -> str:

@@ -1,7 +1,7 @@
 """One match after another, stepped by action ids: the leanest loop that Python can run."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -35,6 +35,9 @@ class Walk:
         state, player = game.state_in(self._memory), np.empty(1, np.int64)
         game.rules.batch_deal(state, game.blank, chance_of(seed.key(), 0), 0, player)
         self._answer: int = game.rules.offered(self._at)
+
+    def __reduce_ex__(self, protocol: object) -> Any:
+        raise TypeError("a walk cannot be copied: begin another, or copy a match")
 
     @property
     def player(self) -> int:

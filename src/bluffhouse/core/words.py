@@ -5,7 +5,7 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from bluffhouse.core.errors import shown
 
 LANGUAGES = ("en", "de", "bg")
 
@@ -14,6 +14,9 @@ class Words:
     """All texts of one language: those of the house, and of one game if it is named."""
 
     def __init__(self, lang: str, game: str | None) -> None:
+        # Not before it is needed: Fluent takes longer to import than most commands to run.
+        from fluent.runtime import FluentBundle, FluentResource
+
         self.lang = lang
         self._bundle = FluentBundle([lang], use_isolating=False)
         for source in _sources(lang, game):
@@ -31,10 +34,20 @@ class Words:
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
             raise KeyError(f"the text {key!r} is empty in {self.lang!r}")
-        text, errors = self._bundle.format_pattern(pattern, details)
+        plain = {name: _argument(value) for name, value in details.items()}
+        text, errors = self._bundle.format_pattern(pattern, plain)
         if errors:
             raise KeyError(f"the text {key!r} in {self.lang!r}: {errors[0]}")
         return str(text)
+
+
+def _argument(value: Any) -> Any:
+    """An argument as a text takes it: whole numbers choose plural forms, but are not grouped."""
+    from fluent.runtime.types import fluent_number
+
+    if isinstance(value, bool) or not isinstance(value, int):
+        return value
+    return fluent_number(value, useGrouping=False) if abs(value) < 10**15 else shown(value)
 
 
 @cache

@@ -4,7 +4,7 @@ import importlib
 import pkgutil
 from typing import TYPE_CHECKING
 
-from bluffhouse.core.errors import OptionError
+from bluffhouse.core.errors import OptionError, shown
 
 if TYPE_CHECKING:
     from bluffhouse.core.room import Room
@@ -17,7 +17,7 @@ def ids() -> list[str]:
 
 def open_room(game: object) -> "Room":
     """The room of a game."""
-    if game not in ids():
-        raise OptionError("game-unknown", value=repr(game)[:40], allowed=", ".join(ids()))
+    if not isinstance(game, str) or game not in ids():
+        raise OptionError("game-unknown", value=shown(game), allowed=", ".join(ids()))
     room: Room = importlib.import_module(f"{__name__}.{game}").ROOM
     return room

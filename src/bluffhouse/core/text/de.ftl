@@ -20,7 +20,7 @@ move-id = Eine Aktion { $action } gibt es nicht: Die Nummern gehen von 0 bis { $
 
 # Stapel
 walk-illegal = Aktion { $action } ist hier nicht erlaubt. Nichts wurde gespielt.
-batch-shape = { $n ->
+batch-shape = Ein Stapel von { $n } Partien nimmt { $n } ganze Zahlen, kein Feld { $given }.
     [one] Ein Stapel mit einer Partie braucht eine Aktion, nicht ein Array der Form { $given }.
    *[other] Ein Stapel von { $n } Partien braucht { $n } Aktionen, nicht ein Array der Form { $given }.
 }

@@ -20,7 +20,7 @@ move-id = There is no action { $action }: action ids are 0 to { $last }.
 
 # Batches
 walk-illegal = Action { $action } is not legal here. Nothing was played.
-batch-shape = A batch of { $n } matches takes { $n } actions, not an array of shape { $given }.
+batch-shape = A batch of { $n } matches takes { $n } whole numbers, not an array of { $given }.
 batch-id = Match { $row } of the batch: there is no action { $action }; ids are 0 to { $last }.
 batch-illegal = Match { $row } of the batch: { $move } is not legal there. Nothing was played.
 

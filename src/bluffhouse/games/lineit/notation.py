@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from bluffhouse.core.errors import IllegalMove
+from bluffhouse.core.errors import IllegalMove, typed
 from bluffhouse.core.game import Game
 from bluffhouse.core.options import Option, Value
 from bluffhouse.core.room import Snapshot
@@ -59,13 +59,13 @@ def parse(game: Game, move: str) -> int:
     """A move that is not written canonically, or none at all."""
     found = _MOVE.fullmatch(move)
     if not found:
-        raise IllegalMove("refuse-notation", game.id, move=move[:40])
+        raise IllegalMove("refuse-notation", game.id, move=typed(move))
     card = f"{found['bet']}{int(found['value'])}"
     if card not in CARD_OF_WORD:
         raise IllegalMove("refuse-card", game.id, card=card)
     if found["verb"] == "play":
         if found["place"] == "hand":
-            raise IllegalMove("refuse-notation", game.id, move=move[:40])
+            raise IllegalMove("refuse-notation", game.id, move=typed(move))
         return game.ids[f"play {card}"]
     if not found["place"]:
         raise IllegalMove("refuse-place", game.id, card=card)

@@ -5,8 +5,9 @@ from typing import Any
 
 import numpy as np
 
+from bluffhouse.core.errors import shown
 from bluffhouse.core.game import Game
-from bluffhouse.core.reading import listing, mapping, only_keys, shown, truth, whole, wrong
+from bluffhouse.core.reading import listing, mapping, only_keys, truth, whole, wrong
 from bluffhouse.core.room import Snapshot, State
 from bluffhouse.games.lineit import rules
 from bluffhouse.games.lineit.notation import CARD_OF_WORD, say_card

@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from bluffhouse.core.errors import IllegalMove
+from bluffhouse.core.errors import IllegalMove, typed
 from bluffhouse.core.game import Game
 from bluffhouse.core.options import Option, Value
 from bluffhouse.core.room import Snapshot
@@ -19,7 +19,7 @@ OPTIONS = (
     Option("wild", 1, (1, 6, 0)),
 )
 
-_BID = re.compile(r"([0-9]{1,4}) ?[x×*] ?([0-9]{1,4})")
+_BID = re.compile(r"([0-9]{1,9}) ?[x×*] ?([0-9]{1,9})")
 
 
 def fill(options: Mapping[str, Value]) -> dict[str, int]:
@@ -51,7 +51,7 @@ def parse(game: Game, move: str) -> int:
     """A move that is not written canonically, or none at all."""
     found = _BID.fullmatch(move)
     if not found:
-        raise IllegalMove("refuse-notation", game.id, move=move[:40])
+        raise IllegalMove("refuse-notation", game.id, move=typed(move))
     count, face = int(found[1]), int(found[2])
     if not 1 <= face <= 6:
         raise IllegalMove("refuse-face", game.id, face=face)

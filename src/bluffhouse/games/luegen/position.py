@@ -9,10 +9,10 @@ from typing import Any
 
 import numpy as np
 
-from bluffhouse.core.errors import IllegalMove
+from bluffhouse.core.errors import IllegalMove, shown
 from bluffhouse.core.game import Game
 from bluffhouse.core.plan import SEATS
-from bluffhouse.core.reading import listing, mapping, need, only_keys, shown, whole, wrong
+from bluffhouse.core.reading import listing, mapping, need, only_keys, whole, wrong
 from bluffhouse.core.room import Snapshot, State
 from bluffhouse.games.luegen import rules
 from bluffhouse.games.luegen.notation import parse
@@ -73,8 +73,9 @@ def _read_stage(game: Game, position: Mapping[str, Any], s: Snapshot) -> None:
     given = listing(position.get("half_losers", []), "half_losers")
     losers = [whole(p, f"half_losers[{i}]", 0, game.players - 1) for i, p in enumerate(given)]
     ended = position.get("turn", 0) is None and s.stage == 2  # both halves lost by one player
-    if len(losers) != s.stage - 1 + ended:
-        raise wrong("half_losers", "position-length", length=s.stage - 1, given=len(losers))
+    due = s.stage - 1 + ended
+    if len(losers) != due:
+        raise wrong("half_losers", "position-length", length=due, given=len(losers))
     if s.stage == FINAL and losers[0] == losers[1]:
         raise wrong("half_losers", "position-final", game.id)
     s.half_losers = [*losers, NOBODY, NOBODY][:2]
@@ -187,9 +188,16 @@ def _read_showdown(game: Game, given: object, s: Snapshot) -> None:
     then.dice, then.bid = np.array(cups), NO_BID
     then.inside = [int(any(cup)) for cup in cups]
     then.bid = _read_bid(game, then, need(shown_then, "bid"), "showdown.bid")
+    for key in ("bidder", "caller"):
+        if not then.inside[seats[key]]:
+            raise wrong(f"showdown.{key}", "position-outside", game.id, seat=seats[key])
+    due = rules.next_inside(then, seats["bidder"])
+    if seats["caller"] != due:
+        raise wrong("showdown.caller", "position-caller", game.id, due=due)
     count = int(rules.count_dice(then, rules.face_of(s.wild, then.bid)))
     loser = seats["caller"] if rules.holds(then, then.bid) else seats["bidder"]
-    if (need(shown_then, "count"), seats["loser"]) != (count, loser):
+    named = whole(need(shown_then, "count"), "showdown.count", 0, 10 * game.players)
+    if (named, seats["loser"]) != (count, loser):
         raise wrong("showdown", "position-showdown", game.id, count=count, loser=loser)
     s.shown, s.shown_bid, s.count = cups, then.bid, count
     s.shown_bidder, s.caller, s.loser = seats["bidder"], seats["caller"], loser
@@ -200,9 +208,10 @@ def _read_end(game: Game, position: Mapping[str, Any], s: Snapshot) -> None:
     unfinished = s.halves and (s.stage == 1 or (s.stage == 2 and s.half_losers != [s.loser] * 2))
     if unfinished or s.shown_bid == NO_BID or s.mats[s.loser] != s.total or s.dice != s.shown:
         raise wrong("turn", "position-over", game.id)
-    for key in ("bid", "bidder", "bids"):
-        if position.get(key):
+    for key in ("bid", "bidder"):
+        if position.get(key) is not None:
             raise wrong(key, "position-over", game.id)
+    listing(position.get("bids", []), "bids", 0)
     s.over, s.turn, s.bidder, s.opener = 1, NOBODY, NOBODY, s.loser
 
 
@@ -213,8 +222,15 @@ def _read_rolloff(game: Game, given: object, s: Snapshot) -> None:
     throws = listing(given, "rolloff")
     if len(throws) > (0 if s.stage == FINAL else THROWS):
         raise wrong("rolloff", "position-rolloff", game.id)
+    tied = set(range(game.players))
     for i, row in enumerate(throws):
-        for p, die in enumerate(listing(row, f"rolloff[{i}]", game.players)):
-            if die is not None:
-                s.rolloff[i] |= whole(die, f"rolloff[{i}]", 1, 6) << 3 * p
+        where = f"rolloff[{i}]"
+        dice = listing(row, where, game.players)
+        if not tied or {p for p, die in enumerate(dice) if die is not None} != tied:
+            raise wrong(where, "position-rolloff", game.id)
+        for p in tied:
+            s.rolloff[i] |= whole(dice[p], where, 1, 6) << 3 * p
+        best = max(dice[p] for p in tied)
+        tied = {p for p in tied if dice[p] == best}
+        tied = tied if len(tied) > 1 else set()
     s.throws = len(throws)

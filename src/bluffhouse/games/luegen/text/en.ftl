@@ -107,4 +107,5 @@ position-bid = “{ $where }” must be a bid like 6x5 that the dice in the stag
 position-outside = “{ $where }”: player { $seat } is out of the stage.
 position-showdown = “{ $where }”: by its dice the count is { $count } and the loser { $loser }.
 position-over = “{ $where }”: a match that is over has its last showdown, all mats with the loser, and no bid.
-position-rolloff = “{ $where }”: at most 24 throws, and none for a final.
+position-rolloff = “{ $where }”: at most 24 throws, each by all who are still tied for the highest, and none for a final.
+position-caller = “{ $where }” must be { $due }: only the next player after the bidder calls.
