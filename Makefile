@@ -2,7 +2,7 @@
 #
 # PYTHON   the Python to set up with             make play PYTHON=python3.13
 # ARGS     what else to say to the command       make play ARGS="luegen --bots 3 --lang de"
-# WORKERS  processes that share the test suite   make test WORKERS=0 ARGS="-k LU_9"
+# WORKERS  processes that share the test suite   make test WORKERS=0 ARGS="-k lu_9"
 
 PYTHON  ?= python3
 VENV    ?= .venv
