@@ -15,7 +15,16 @@ from rich.console import Console
 
 from benchmarks import report
 
-GROUPS = ("random_play", "stepping", "full_games", "matches", "solving", "starts")
+GROUPS = (
+    "random_play",
+    "stepping",
+    "full_games",
+    "neighbours",
+    "matches",
+    "solving",
+    "starts",
+    "endings",
+)
 DOCS = Path(__file__).parents[1] / "docs" / "benchmarks.md"
 
 

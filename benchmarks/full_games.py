@@ -7,7 +7,14 @@ from benchmarks.measure import Figure, duel
 from benchmarks.random_play import our_race
 from bluffhouse.core.loops import RANDOM
 
-GUIDES = {"luegen": "≥ 5 M", "lineit": "≥ 3 M"}
+GUIDES = {
+    "luegen": "≥ 5 M",
+    "lineit": "≥ 3 M",
+    "luegenkniffel": "≥ 3 M",
+    "liezie": "≥ 3 M",
+    "cityoflies": "≥ 2 M",
+}
+OPTIONS = {"liezie": {"draft": "turns"}}  # as simulations and learners play it
 SIZE = 1024
 
 
@@ -31,7 +38,7 @@ def run(quick: bool) -> list[Figure]:
     matches, steps, rounds = (20, 3, 1) if quick else (20_000, 300, 5)
     figures = []
     for name in bh.games():
-        game = bh.make(name, players=4)
+        game = bh.make(name, players=4, **OPTIONS.get(name, {}))
         runs = duel(rounds, our_race(game, matches))[0]
         figures.append(
             Figure(
@@ -40,7 +47,7 @@ def run(quick: bool) -> list[Figure]:
             )
         )  # fmt: skip
     for name in bh.games():
-        game = bh.make(name, players=4)
+        game = bh.make(name, players=4, **OPTIONS.get(name, {}))
         figures.append(
             Figure(
                 f"batch of {SIZE}, {name} with 4", "M steps/s",

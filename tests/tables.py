@@ -24,6 +24,33 @@ TABLES: dict[str, list[dict[str, Any]]] = {
         {"players": 3, "hand_limit": 1},
         {"players": 5, "hand_limit": 3},
     ],
+    "luegenkniffel": [
+        {"players": 3},
+        {"players": 2, "truth": "at_least", "bonus": 100, "bonus_at": 30},
+        {"players": 4, "doubts": "open"},
+        {"players": 8},
+    ],
+    "liezie": [
+        {"players": 4},
+        {"players": 2, "draft": "turns"},
+        {"players": 3, "lead_after_out": "winner", "passes": 2},
+        {"players": 6, "passes": 1},
+        {"players": 5, "draft": "turns", "passes": 5},
+    ],
+    "cityoflies": [
+        {"players": 4, "archetypes": True},
+        {"players": 2, "length": "quick"},
+        {"players": 3, "archetypes": True, "length": "slow", "sabotage_win": False},
+        {"players": 3, "truth_count": "gross", "sabotage_scope": "evidence_only"},
+        {
+            "players": 4,
+            "archetypes": True,
+            "sabotage_scope": "any_useful",
+            "sabotage_target": 9,
+            "confiscate_own_false": True,
+            "max_rounds": 12,
+        },
+    ],
 }
 ALL = [(game, options) for game in bh.games() for options in TABLES[game]]
 FIRST = [(game, TABLES[game][0]) for game in bh.games()]

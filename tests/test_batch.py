@@ -22,14 +22,15 @@ def test_a_batch_steps_as_matches_do(game: str, options: dict[str, Any]) -> None
         mask = batch.legal()
         twins = [batch.match(row) for row in range(4)]
         for row, twin in enumerate(twins):
-            assert twin.actors == (batch.players[row],)
-            assert np.flatnonzero(mask[row]).tolist() == sorted(twin.actions())
+            acting = int(batch.players[row])
+            assert twin.actors[0] == acting
+            assert np.flatnonzero(mask[row]).tolist() == sorted(twin.actions(acting))
             assert batch.observe()[row] == pytest.approx(twin.observe(int(batch.players[row])))
         actions = batch.choose(0, i)
         assert mask[np.arange(4), actions].all()
         rewards, done = batch.step(actions)
         for row, twin in enumerate(twins):
-            twin.act(int(actions[row]))
+            twin.act(int(actions[row]), twin.actors[0])
             assert twin.over == done[row]
             if twin.result:
                 assert rewards[row] == pytest.approx(twin.result.utility)
@@ -108,7 +109,7 @@ def test_a_walk_steps_as_a_batch_of_one(game: str, options: dict[str, Any]) -> N
     made = bh.make(game, **options)
     walk, batch = made.walk(seed=6), made.batch(1, seed=6)
     ended = 0
-    for i in range(400):
+    for i in range(1500):
         assert walk.player == batch.players[0]
         assert sorted(walk.ids) == np.flatnonzero(batch.legal()[0]).tolist()
         action = int(batch.choose(0, i)[0])

@@ -41,6 +41,29 @@ def test_json_alone_on_standard_output(capsys: pytest.CaptureFixture[str]):
     assert first.seed != second.seed  # drawn, and told
 
 
+def test_html_alone_on_standard_output(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.chdir(tmp_path)
+    simulate(GAME, players="2", games="20", html=Path("-"), json=Path("a.json"), lang="en")
+    out = capsys.readouterr()
+    assert out.out.startswith("<!doctype html>")
+    assert out.out.rstrip().endswith("</html>")
+    assert [path.name for path in tmp_path.iterdir()] == ["a.json"]
+
+
+@pytest.mark.parametrize("threads", ["0", "257", "x"])
+def test_the_limits_of_threads_are_the_same_for_all(threads: str):
+    with pytest.raises(Refused, match=f"1–256, not “{threads}”"):
+        simulate(GAME, players="2", threads=threads, lang="en")
+
+
+def test_the_readme_shows_a_command_that_writes_what_it_says():
+    page = (Path(__file__).parents[2] / "README.md").read_text("utf-8")
+    (command,) = [line for line in page.splitlines() if line.startswith("bluffhouse simulate")]
+    assert "--html" in command
+
+
 def re_read(text: str) -> list[Report]:
     parts = text.split("\n}\n")[:-1]
     return [msgspec.json.decode(part + "\n}", type=Report) for part in parts]
@@ -60,6 +83,9 @@ def re_read(text: str) -> list[Report]:
         {"games": "many"},
         {"games": "9" * 50},
         {"threads": "0"},
+        {"threads": "257"},
+        {"parquet": Path("-")},
+        {"html": Path("-"), "json": Path("-")},
         {"seed": "-1"},
         {"option": ["mats=99"]},
         {"option": ["beer=1"]},

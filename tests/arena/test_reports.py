@@ -178,6 +178,11 @@ def test_text_fits_and_says_it_all(findings: Findings, lang: str, width: int):
     assert "mats=" in text or "hand_limit=" in text
 
 
+def test_no_width_is_too_narrow(findings: Findings):
+    for width in (*range(1, 80), 200):
+        assert printed(findings, "de", width).strip()
+
+
 def test_a_stopped_run_says_so():
     findings = simulation("luegen", 50, threads=1).run()
     findings.asked = 2000

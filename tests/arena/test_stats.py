@@ -88,3 +88,10 @@ def test_ticks_are_round():
     assert ticks(48, 449, 5) == [100, 200, 300, 400]
     assert ticks(-17, 38, 5) == [0, 20]
     assert ticks(3, 3, 5) == [3]
+
+
+@pytest.mark.parametrize("most_bins", [1, 0, -3])
+def test_there_is_always_a_bin(most_bins: int):
+    counted = histogram(np.array([3, 5, 5]))
+    assert counted.bins(most_bins) == [Bin(3, 5, 3)]
+    assert len(Histogram().bins(most_bins)) == 1

@@ -29,9 +29,15 @@ def refused(said: Said, *words: str) -> None:
 @pytest.mark.parametrize(
     ("args", "words"),
     [
-        (["play", "chess"], ["chess", "lineit, luegen"]),
-        (["rules", "chess"], ["lineit, luegen"]),
-        (["play", "luegen", "--bots", "12"], ["players", "2–12", "13"]),
+        (["play", "chess"], ["“chess”", "lineit, luegen"]),
+        (["rules", "chess"], ["“chess”", "lineit, luegen"]),
+        (["fuzz", "chess"], ["“chess”", "lineit, luegen"]),
+        (["simulate", "chess"], ["“chess”", "lineit, luegen"]),
+        (["play", "chess", "--bots", "3"], ["“chess”"]),
+        (["play", "luegen", "--bots", "12"], ["--bots", "1 to 11", "“12”"]),
+        (["play", "lineit", "--bots", "5"], ["--bots", "1 to 4", "“5”"]),
+        (["play", "--bots", "12"], ["--bots", "1 to 11"]),
+        (["play", "luegen", "--bots", "\x1b[31m"], ["“[31m”"]),
         (["play", "luegen", "--option", "players=13"], ["players", "2–12"]),
         (["play", "luegen", "--bots", "0"], ["--bots", "1"]),
         (["play", "luegen", "--bots", "many"], ["--bots", "many"]),
@@ -42,7 +48,7 @@ def refused(said: Said, *words: str) -> None:
         (["play", "lineit", "--option", "bet_rule=never"], ["at_least, exactly"]),
         (["play", "luegen", "--seed", "-3"], ["--seed", "-3"]),
         (["play", "luegen", "--seed", "x"], ["--seed"]),
-        (["play", "luegen", "--level", "god"], ["random, thumb"]),
+        (["play", "luegen", "--level", "god"], ["“god”", "random, thumb"]),
         (["play", "luegen", "--seat", "4"], ["--seat", "0 to 3"]),
         (["play", "luegen", "--pace", "nan"], ["--pace", "60"]),
         (["play", "luegen", "--name", " "], ["--name"]),
@@ -67,7 +73,7 @@ def test_a_bad_command_line(run: Run, args: list[str], words: list[str]):
 )
 def test_it_is_said_in_the_language_asked_for(run: Run, lang: str, word: str):
     refused(run("play", "luegen", "--seed", "-3", "--lang", lang), word)
-    refused(run("play", "luegen", "--bots", "12", f"--lang={lang}"), "2–12", word)
+    refused(run("play", "luegen", "--bots", "12", f"--lang={lang}"), "11", word)
 
 
 @pytest.mark.parametrize("command", ["verify", "replay"])
@@ -128,6 +134,9 @@ def test_names_in_a_record_are_not_trusted(run: Run, record: Callable[..., Path]
     assert "Player 0" in said.out
     said = run("replay", record(names=["\x1b[31mEvil", "B", "C"]))
     assert "\x1b" not in said.out
+    said = run("replay", record(names=["\u0000", "x", "y"]))
+    assert (said.code, said.err) == (0, "")
+    assert "Player 0, Player 1, Player 2" in said.out
 
 
 def test_a_file_that_cannot_be_read(run: Run, tmp_path: Path):

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import bluffhouse as bh
+from bluffhouse.core.words import words
 from tests.cli.conftest import Run
 
 GAMES = bh.games()
@@ -61,6 +62,12 @@ def test_rules(run: Run, game: str, lang: str):
     assert said.out.count("\n## ") >= 5
 
 
+@pytest.mark.parametrize(("limit", "cards"), [(1, "1 Karte auf"), (3, "3 Karten auf")])
+def test_a_full_hand_in_german(limit: int, cards: str):
+    said = words("de", "lineit").say("refuse-hand-full", limit=limit)
+    assert f"Du darfst höchstens {cards} der Hand haben." in said
+
+
 def test_the_language_of_the_environment(run: Run, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setenv("LANG", "bg_BG.UTF-8")
     assert "играчи" in run("games").out
@@ -68,32 +75,19 @@ def test_the_language_of_the_environment(run: Run, monkeypatch: pytest.MonkeyPat
     assert "Personen" in run("games").out
 
 
+def test_help_shows_flags_without_a_value(run: Run):
+    for command in ([], ["play"], ["games"], ["doctor"]):
+        said = run(*command, "--help")
+        assert "--help" in said.out
+        assert "bool" not in said.out.lower()
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "bg"])
 @pytest.mark.parametrize("game", GAMES)
-def test_verify(run: Run, record: Callable[..., Path], game: str):
-    said = run("verify", record(game))
-    assert said.code == 0
-    assert "replays" in said.out
-    assert "kept" in said.out
-
-
-def test_verify_with_a_commitment(run: Run, record: Callable[..., Path]):
-    path = record()
-    commitment = json.loads(path.read_text())["commitment"]
-    assert run("verify", path, "--commitment", commitment.upper()).code == 0
-    said = run("verify", path, "--commitment", "0" * 64)
-    assert said.code == 1
-    assert "BROKEN" in said.out
-
-
-def test_verify_finds_another_seed(run: Run, record: Callable[..., Path]):
-    said = run("verify", record(commitment="f" * 64))
-    assert (said.code, said.err) == (1, "")
-
-
-def test_verify_without_any_commitment(run: Run, record: Callable[..., Path]):
-    said = run("verify", record(commitment=None))
-    assert said.code == 0
-    assert "--commitment" in said.out
+def test_the_rules_speak_of_keys_and_not_of_a_mouse(run: Run, game: str, lang: str):
+    page = run("rules", game, "--lang", lang).out
+    assert not any(word in page for word in ("click", "klick", "щрак"))
+    assert any(word in page for word in ("arrow keys", "Pfeiltasten", "стрелките"))
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1,5 +1,7 @@
 """A table in lines: whole matches through stdin, and clean ends."""
 
+import errno
+import io
 import json
 import os
 import signal
@@ -9,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+import bluffhouse.cli.app
 from bluffhouse.cli import files
 from bluffhouse.cli.sitting import Sitting, Wishes, plain
 from bluffhouse.core.record import replay_in
@@ -78,10 +81,23 @@ def test_the_door_in_lines(run: Run):
     assert run("play", typed="").code == 0
 
 
+@pytest.mark.parametrize("digits", ["9" * 5000, "٣" * 5000])
+def test_no_number_is_too_long(run: Run, digits: str):
+    said = run(typed=f"{digits}\n2\n{digits}\n3\nq\n")
+    assert (said.code, said.err) == (0, "")
+    assert said.out.count("please") == 2
+    assert "saved" in said.out
+
+
+def test_the_door_asks_for_bots_that_there_is_room_for(run: Run):
+    assert "How many bots? (1–4)" in run("play", "--bots", "11", typed="1\n2\nq\n").out
+    assert "How many bots?" not in run("play", "--bots", "11", typed="2\nq\n").out
+
+
 def test_what_cannot_be_saved_is_printed(run: Run, home: Path):
     (home / "file").write_text("in the way")
     said = run("play", "luegen", "--seed", "7", "--record", home / "file" / "r.json")
-    assert said.code == 0
+    assert said.code == 1
     assert "could not be saved" in said.err
     printed = said.out[said.out.index("{") :]
     assert json.loads(printed)["seed"] == "i:7"
@@ -93,6 +109,17 @@ def test_no_file_is_overwritten(tmp_path: Path):
     assert (first.name, second.name) == ("r.json", "r-2.json")
     assert json.loads(first.read_text()) == json.loads(second.read_text()) == record
     assert files.save(record, tmp_path).name.startswith("luegen-")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="devices")
+def test_a_device_has_no_siblings(run: Run):
+    said = run("play", "luegen", "--record", "/dev/null")
+    assert said.code == 0
+    assert said.out.endswith("saved: /dev/null\n")
+    said = run("play", "luegen", "--seed", "7", "--record", "/dev/full")
+    assert said.code == 1
+    assert "could not be saved" in said.err
+    assert '"seed": "i:7"' in said.out
 
 
 def test_a_position_is_played_from(run: Run, tmp_path: Path):
@@ -118,9 +145,9 @@ def test_the_person_is_never_called_root(run: Run, monkeypatch: pytest.MonkeyPat
     assert "Lady A" in run("play", "luegen", "--name", "  Lady   A\n").out
 
 
-@pytest.mark.skipif(os.name == "nt", reason="signals")
-def test_an_interrupt_saves_the_match(tmp_path: Path):
-    env = {**os.environ, "HOME": str(tmp_path), "NUMBA_DISABLE_JIT": "1", "LANG": "en_GB.UTF-8"}
+def table_process(home: Path) -> "subprocess.Popen[bytes]":
+    """A plain table in a process of its own, that waits for a move."""
+    env = {**os.environ, "HOME": str(home), "NUMBA_DISABLE_JIT": "1", "LANG": "en_GB.UTF-8"}
     process = subprocess.Popen(
         [sys.executable, "-c", "import bluffhouse.cli; bluffhouse.cli.main()", "play", "luegen"],
         stdin=subprocess.PIPE,
@@ -131,8 +158,43 @@ def test_an_interrupt_saves_the_match(tmp_path: Path):
     assert process.stdout
     while b"Your dice" not in process.stdout.readline():
         assert process.poll() is None
-    process.send_signal(signal.SIGINT)
+    return process
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals")
+@pytest.mark.parametrize(("name", "code"), [("SIGINT", 0), ("SIGTERM", 143), ("SIGHUP", 129)])
+def test_a_signal_saves_the_match(tmp_path: Path, name: str, code: int):
+    process = table_process(tmp_path)
+    process.send_signal(getattr(signal, name))
     out, err = process.communicate(timeout=20)
-    assert process.returncode == 0
+    assert process.returncode == code
     assert b"saved" in out
     assert err == b""
+    (saved,) = (tmp_path / "bluffhouse" / "records").glob("luegen-*.json")
+    replay_in(plain, json.loads(saved.read_text("utf-8")))
+
+
+def test_a_closed_output_saves_the_match(tmp_path: Path):
+    process = table_process(tmp_path)
+    assert process.stdout
+    assert process.stdin
+    assert process.stderr
+    process.stdout.close()
+    process.stdin.write(b"1x2\n")
+    process.stdin.close()
+    assert process.wait(timeout=20) == 0
+    assert process.stderr.read() == b""
+    process.stderr.close()
+    (saved,) = (tmp_path / "bluffhouse" / "records").glob("luegen-*.json")
+    replay_in(plain, json.loads(saved.read_text("utf-8")))
+
+
+def test_a_full_output_saves_the_match(home: Path, monkeypatch: pytest.MonkeyPatch):
+    class Full(io.StringIO):
+        def write(self, text: str) -> int:
+            raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr("sys.stdin", io.StringIO(""))
+    monkeypatch.setattr("sys.stdout", Full())
+    assert bluffhouse.cli.app.run(["play", "luegen"]) == 2
+    assert list((home / "bluffhouse" / "records").glob("luegen-*.json"))

@@ -15,7 +15,7 @@ import numpy as np
 
 from bluffhouse.arena.findings import Chunk, Findings
 from bluffhouse.bots import LEVELS
-from bluffhouse.core.errors import OptionError
+from bluffhouse.core.errors import OptionError, shown, typed
 from bluffhouse.core.game import Game
 from bluffhouse.core.seeds import Seed, chance_of
 
@@ -29,7 +29,8 @@ def check_policies(game: Game, policies: Sequence[str]) -> tuple[str, ...]:
     """A policy for every seat, from one for all or one for each."""
     for policy in policies:
         if policy not in LEVELS:
-            raise OptionError("bot-unknown", value=repr(policy)[:40], allowed=", ".join(LEVELS))
+            known = ", ".join(LEVELS)
+            raise OptionError("arena-error-policy", value=_quoted(policy), allowed=known)
     if len(policies) not in (1, game.players):
         raise OptionError("arena-error-policies", players=game.players, given=len(policies))
     return tuple(policies) if len(policies) > 1 else (policies[0],) * game.players
@@ -39,8 +40,13 @@ def check_whole(name: str, value: object, least: int, most: int | None = None) -
     whole = type(value) is int and least <= value and (most is None or value <= most)
     if not whole:
         allowed = f"{least}–{most}" if most is not None else f"≥ {least}"
-        raise OptionError("arena-error-whole", name=name, allowed=allowed, value=repr(value)[:40])
+        raise OptionError("arena-error-whole", name=name, allowed=allowed, value=_quoted(value))
     return int(value)  # type: ignore[call-overload,no-any-return]
+
+
+def _quoted(value: object) -> str:
+    """A value that stands between quotation marks."""
+    return typed(value) if isinstance(value, str) else shown(value)
 
 
 class Simulation:

@@ -94,11 +94,11 @@ class Histogram:
         return above / self.total if self.counts else 0.0
 
     def bins(self, most_bins: int, first: int | None = None, last: int | None = None) -> list[Bin]:
-        """The values from `first` to `last` in equal steps, at most so many."""
+        """The values from `first` to `last` in equal steps, at most so many, but at least one."""
         first = self.least if first is None else first
         last = self.most if last is None else last
-        width = -(-(last - first + 1) // most_bins)
-        found = [0] * -(-(last - first + 1) // width)
+        width = max(1, -(-(last - first + 1) // max(1, most_bins)))
+        found = [0] * max(1, -(-(last - first + 1) // width))
         for value, count in self.counts.items():
             if first <= value <= last:
                 found[(value - first) // width] += count

@@ -14,6 +14,7 @@ from bluffhouse.arena.findings import Findings
 from bluffhouse.arena.stats import ticks
 from bluffhouse.arena.wording import POINT_PERCENTILES, Wording
 
+NARROWEST = 40  # columns; whatever is narrower is wrapped
 WIDEST = 112  # columns; wider lines are hard to read
 ACCENT, QUIET = "bold cyan", "dim"
 HEIGHT = 7  # lines of the length plot
@@ -23,7 +24,7 @@ SEATS_ABREAST = 6
 
 def text_report(findings: Findings, lang: str, width: int) -> RenderableType:
     """The whole report, for a terminal so many columns wide."""
-    width = min(width, WIDEST)
+    width = max(NARROWEST, min(width, WIDEST))
     wording = Wording(findings, lang)
     parts = [
         *_head(wording),

@@ -1,17 +1,19 @@
 """The commands. What is needed by one alone is imported by that one: help comes at once."""
 
-import os
+import contextlib
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
+from typer.core import TyperCommand, TyperGroup
 
-from bluffhouse.cli import checks
+from bluffhouse.cli import INTERRUPTED, checks, streams
 from bluffhouse.cli.fuzz import fuzz
 from bluffhouse.cli.simulate import simulate
 from bluffhouse.core.errors import Refused
+from bluffhouse.core.words import words
 
 Lang = Annotated[
     str | None, typer.Option("--lang", metavar="en|de|bg", help="The language of the table.")
@@ -21,36 +23,70 @@ Plain = Annotated[bool, typer.Option("--plain", help="Lines instead of drawings;
 
 def run(args: Sequence[str]) -> int:
     """Run a command line; says what went wrong in one line, and gives the exit code."""
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")
+    streams.mend()
     try:
-        code = build()(args=list(args), prog_name="bluffhouse", standalone_mode=False)
+        code = _command(args)
         sys.stdout.flush()
-        return code if isinstance(code, int) else 0
+        return code
     except Refused as error:
         return _refuse(error.say(checks.language_in(args)))
-    except KeyboardInterrupt:
-        return 130
+    except (KeyboardInterrupt, typer.Abort):
+        return INTERRUPTED
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody listens any more
-        return 0
-    except typer.Abort:
-        return 130
+        return 0  # nobody listens any more
+    except OSError as error:
+        why = error.strerror or str(error)
+        return _refuse(words(checks.language_in(args)).say("ui-no-output", why=why))
     except Exception as error:
         if hasattr(error, "format_message"):  # a mistake in the command line that Typer found
             return _refuse(error.format_message())
         raise
+    finally:
+        streams.settle()
+
+
+def _command(args: Sequence[str]) -> int:
+    out, err = sys.stdout, sys.stderr
+    try:
+        code = build()(args=list(args), prog_name="bluffhouse", standalone_mode=False)
+    except SystemExit as leaving:
+        if isinstance(leaving.__context__, BrokenPipeError):  # Typer makes an exit of it
+            raise leaving.__context__ from None
+        code = leaving.code
+    finally:
+        sys.stdout, sys.stderr = out, err  # which Typer wraps when a pipe breaks
+    return code if isinstance(code, int) else 0
 
 
 def _refuse(text: str) -> int:
-    typer.echo("bluffhouse: " + " ".join(text.split()), err=True)
+    with contextlib.suppress(OSError):
+        typer.echo("bluffhouse: " + " ".join(text.split()), err=True)
     return 2
+
+
+class _Parameters:
+    """Makes help show flags as flags: not as if they took a value."""
+
+    def get_params(self, ctx: Any) -> Any:
+        params = super().get_params(ctx)  # type: ignore[misc]
+        for param in params:
+            if getattr(param, "is_flag", False):
+                param.metavar = ""
+        return params
+
+
+class _Command(_Parameters, TyperCommand):
+    """A command with such help."""
+
+
+class _Group(_Parameters, TyperGroup):
+    """The command of all commands."""
 
 
 def build() -> typer.Typer:
     """All commands."""
     app = typer.Typer(
+        cls=_Group,
         help="The house of lying games. Without a command: the door.",
         invoke_without_command=True,
         pretty_exceptions_enable=False,
@@ -59,20 +95,21 @@ def build() -> typer.Typer:
     )
     app.callback()(_house)
     for command in (play, games, rules, replay, verify, simulate, fuzz, doctor):
-        app.command()(command)
+        app.command(cls=_Command)(command)
     return app
 
 
 def _house(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
-) -> None:
+) -> int:
     if version:
         import bluffhouse
 
         typer.echo(f"bluffhouse {bluffhouse.__version__}")
     elif context.invoked_subcommand is None:
-        play()
+        return play()
+    return 0
 
 
 def play(
@@ -99,18 +136,18 @@ def play(
     ] = None,
     pace: Annotated[str, typer.Option(metavar="SECONDS", help="How long a bot takes.")] = "0.8",
     plain: Plain = False,
-) -> None:
+) -> int:
     """Sit down at a table with bots."""
     from bluffhouse.cli import play as playing
     from bluffhouse.cli.files import read_json
     from bluffhouse.cli.sitting import Wishes
 
     wishes = Wishes(
-        game=game,
-        bots=None if bots is None else checks.whole(bots, "--bots", 1, 99),
+        game=None if game is None else checks.game(game),
+        bots=None if bots is None else checks.bots(bots, game),
         lang=checks.language(lang),
         seed=checks.seed(seed),
-        level=level,
+        level=checks.level(level),
         name=None if name is None else checks.name(name),
         options=checks.options(option or []),
         seat=checks.whole(seat, "--seat", 0, 99),
@@ -118,7 +155,7 @@ def play(
         pace=checks.pace(pace),
         position=None if position is None else read_json(position),
     )
-    playing.play(wishes, plain=plain or not _at_a_terminal())
+    return playing.play(wishes, plain=plain or not _at_a_terminal())
 
 
 def games(
@@ -139,7 +176,7 @@ def rules(
     """The rules of a game as players read them."""
     from bluffhouse.cli import listing
 
-    listing.rules(game, checks.language(lang), paged=_at_a_terminal() and not plain)
+    listing.rules(checks.game(game), checks.language(lang), paged=_at_a_terminal() and not plain)
 
 
 def replay(

@@ -1,9 +1,9 @@
 """What people type on the command line, checked: every mistake says in one line what is allowed."""
 
 import os
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
-from bluffhouse.core.errors import OptionError
+from bluffhouse.core.errors import OptionError, typed
 from bluffhouse.core.options import Value
 from bluffhouse.core.words import LANGUAGES
 
@@ -16,7 +16,7 @@ def language(given: str | None) -> str:
     if given is None:
         return _environment()
     if given.lower() not in LANGUAGES:
-        raise OptionError("ui-bad-lang", value=given[:40], allowed=", ".join(LANGUAGES))
+        raise OptionError("ui-bad-lang", value=typed(given), allowed=", ".join(LANGUAGES))
     return given.lower()
 
 
@@ -39,11 +39,40 @@ def language_in(args: Sequence[str]) -> str:
     return _environment()
 
 
+def game(given: str) -> str:
+    """The id of a game of the house."""
+    from bluffhouse.games import ids
+
+    return _one_of(given, ids(), "ui-bad-game")
+
+
+def level(given: str) -> str:
+    """A level of bots."""
+    from bluffhouse.bots import LEVELS
+
+    return _one_of(given, LEVELS, "ui-bad-level")
+
+
+def _one_of(given: str, allowed: Collection[str], key: str) -> str:
+    if given not in allowed:
+        raise OptionError(key, value=typed(given), allowed=", ".join(allowed))
+    return given
+
+
+def bots(given: str, game: str | None) -> int:
+    """How many bots play along: as many as the game has room for, or any game if it is open."""
+    from bluffhouse.games import ids, open_room
+
+    seats = [open_room(id).seats() for id in ([game] if game is not None else ids())]
+    least, most = min(s[0] for s in seats), max(s[-1] for s in seats)
+    return whole(given, "--bots", least - 1, most - 1)
+
+
 def seed(given: str | None) -> int | None:
     if given is None:
         return None
     if not (given.isascii() and given.isdigit()) or len(given) > 4000:
-        raise OptionError("ui-bad-seed", value=given[:40])
+        raise OptionError("ui-bad-seed", value=typed(given))
     return int(given)
 
 
@@ -51,7 +80,7 @@ def whole(given: str, option: str, least: int, most: int) -> int:
     """A whole number from `least` to `most`."""
     if given.isascii() and given.isdigit() and len(given) < 9 and least <= int(given) <= most:
         return int(given)
-    raise OptionError("ui-bad-whole", option=option, value=given[:40], least=least, most=most)
+    raise OptionError("ui-bad-whole", option=option, value=typed(given), least=least, most=most)
 
 
 def pace(given: str) -> float:
@@ -70,7 +99,7 @@ def _amount(given: str, most: float, key: str) -> float:
     except ValueError:
         amount = -1.0
     if not 0 <= amount <= most:
-        raise OptionError(key, value=given[:40])
+        raise OptionError(key, value=typed(given))
     return amount
 
 
@@ -80,7 +109,7 @@ def options(given: Sequence[str]) -> dict[str, Value]:
     for text in given:
         name, equals, value = (part.strip() for part in text.partition("="))
         if not (name and equals and value):
-            raise OptionError("ui-bad-option", value=text[:40])
+            raise OptionError("ui-bad-option", value=typed(text))
         chosen[name] = _value(value)
     return chosen
 
@@ -95,8 +124,14 @@ def _value(text: str) -> Value:
 
 
 def name(given: str) -> str:
-    """A name as it fits a table: one line, not too long, nothing invisible."""
-    tidy = " ".join("".join(c if c.isprintable() else " " for c in given).split())
+    """A name as it fits a table."""
+    tidy = fitting_name(given)
     if not tidy:
         raise OptionError("ui-bad-name")
+    return tidy
+
+
+def fitting_name(given: str) -> str:
+    """One line, not too long, nothing invisible; nothing at all if nothing is left of it."""
+    tidy = " ".join("".join(c if c.isprintable() else " " for c in given).split())
     return tidy[:16].strip()

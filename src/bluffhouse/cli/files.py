@@ -49,6 +49,9 @@ def save(record: dict[str, Any], wanted: Path | None = None) -> Path:
         path = path / f"{record['game']}-{stamp}.json"
     path.parent.mkdir(parents=True, exist_ok=True)
     text = record_text(record)
+    if path.exists() and not path.is_file():  # a pipe, a device: nothing there to write over
+        path.write_text(text, "utf-8")
+        return path.absolute()
     for number in range(1, 1000):
         place = path if number == 1 else path.with_stem(f"{path.stem}-{number}")
         with contextlib.suppress(FileExistsError), place.open("x", encoding="utf-8") as file:

@@ -35,7 +35,8 @@ def fuzz(
 
     said = words(checks.language(lang))
     chosen = checks.seed(seed)
-    fuzzer = Fuzzer(open_room(game), secrets.randbits(32) if chosen is None else chosen)
+    room = open_room(checks.game(game))
+    fuzzer = Fuzzer(room, secrets.randbits(32) if chosen is None else chosen)
     seconds = 60 * checks.minutes(minutes)
     check_writable([_file(out, game, 1)])
     findings = _run(fuzzer, seconds, said)

@@ -16,26 +16,19 @@ class PlainTable:
     """Reads moves from one stream and tells what happens on another."""
 
     def __init__(self, source: TextIO, target: TextIO) -> None:
+        self.sittings: list[Sitting] = []  # all matches that were begun
         self._source = source
         self._target = target
 
-    def play(self, wishes: Wishes) -> list[Sitting]:
-        """Play until nobody wants to any more; gives all matches."""
-        if wishes.game is None:
-            chosen = self._door(wishes)
-            if chosen is None:
-                return []
-            wishes = chosen
-        sittings: list[Sitting] = []
+    def play(self, wishes: Wishes) -> None:
+        """Play until nobody wants to any more."""
         try:
-            while True:
-                sittings.append(Sitting(wishes))
-                if not self._match(sittings[-1]):
-                    return sittings
-                wishes = wishes.again()
+            chosen = wishes if wishes.game is not None else self._door(wishes)
+            while chosen is not None:
+                self.sittings.append(Sitting(chosen))
+                chosen = chosen.again() if self._match(self.sittings[-1]) else None
         except KeyboardInterrupt:
             self._say("")
-            return sittings
 
     def _say(self, *lines: str) -> None:
         for line in lines:
@@ -65,9 +58,8 @@ class PlainTable:
         if picked is None:
             return None
         game = games[picked - 1]
-        bots = wishes.bots
-        if bots is None:
-            seats = open_room(game).seats()
+        bots, seats = wishes.bots, open_room(game).seats()
+        if bots is None or bots + 1 not in seats:
             bots = self._number(say("ui-how-many-bots"), seats[0] - 1, seats[-1] - 1, wishes.lang)
             if bots is None:
                 return None
@@ -78,7 +70,7 @@ class PlainTable:
             answer = self._read(f"{prompt} ({least}–{most}):")
             if answer is None or answer.lower() in ("q", "quit"):
                 return None
-            if answer.isdecimal() and least <= int(answer) <= most:
+            if answer.isdecimal() and len(answer) < 9 and least <= int(answer) <= most:
                 return int(answer)
             self._say(words(lang).say("ui-number-please", least=least, most=most))
 

@@ -51,9 +51,9 @@ class Film:
 def _names(given: object, players: int, words: Words) -> list[str]:
     """The names of a record, if it has proper ones."""
     if isinstance(given, list) and len(given) == players:
-        tidy = [name for name in given if isinstance(name, str) and name.strip()]
-        if len(tidy) == players:
-            return [checks.name(name) for name in tidy]
+        tidy = [checks.fitting_name(name) for name in given if isinstance(name, str)]
+        if len(tidy) == players and all(tidy):
+            return tidy
     return [words.say("ui-player", seat=seat) for seat in range(players)]
 
 

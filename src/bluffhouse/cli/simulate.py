@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from bluffhouse.cli import INTERRUPTED
+
 if TYPE_CHECKING:
     from threading import Event
 
@@ -18,7 +20,7 @@ if TYPE_CHECKING:
     from bluffhouse.core.words import Words
 
 PATIENCE = 1.0  # seconds
-INTERRUPTED = 130  # the exit code that shells expect after Ctrl-C
+STDOUT = Path("-")
 
 
 def simulate(
@@ -48,7 +50,8 @@ def simulate(
         str | None, typer.Option(metavar="en|de|bg", help="The language of the report.")
     ] = None,
     html: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Write the report as an HTML file.")
+        Path | None,
+        typer.Option(metavar="FILE", help="Write the report as an HTML file; -: print it."),
     ] = None,
     json: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Write all numbers as JSON; -: print them.")
@@ -58,20 +61,32 @@ def simulate(
     ] = None,
 ) -> None:
     """Play many matches between policies and report what they show."""
-    from bluffhouse.arena.files import check_writable
     from bluffhouse.cli import checks
     from bluffhouse.core.words import words
 
     spoken = checks.language(lang)
     given = [*([f"players={players}"] if players is not None else []), *(option or ())]
     simulation = _simulation(game, given, policy or ["thumb"], games, seed, threads)
-    files = [path for path in (html, json, parquet) if path is not None and str(path) != "-"]
-    check_writable(files)
+    files = _files(html, json, parquet)
     findings = _run(simulation, parquet, words(spoken, game))
     _report(findings, spoken, html, json)
     _tell_files(files, words(spoken))
     if not findings.complete:
         raise typer.Exit(INTERRUPTED)
+
+
+def _files(html: Path | None, json: Path | None, parquet: Path | None) -> list[Path]:
+    """The files that will be written, checked; `-` is standard output, and holds one text."""
+    from bluffhouse.arena.files import check_writable
+    from bluffhouse.core.errors import OptionError
+
+    if parquet == STDOUT:
+        raise OptionError("arena-error-parquet-printed")
+    if html == json == STDOUT:
+        raise OptionError("arena-error-printed-twice")
+    files = [path for path in (html, json, parquet) if path not in (None, STDOUT)]
+    check_writable(files)
+    return files
 
 
 def _simulation(
@@ -80,17 +95,17 @@ def _simulation(
 ) -> "Simulation":  # fmt: skip
     import secrets
 
-    from bluffhouse.arena.simulate import Simulation, check_whole
+    from bluffhouse.arena.simulate import MOST_THREADS, Simulation, check_whole
     from bluffhouse.cli import checks
     from bluffhouse.house import make
 
     chosen = [name.strip() for part in policies for name in part.split(",")]
     return Simulation(
-        make(game, **checks.options(options)),
+        make(checks.game(game), **checks.options(options)),
         chosen,
         check_whole("games", _whole(games), 1),
         secrets.randbits(32) if seed is None else check_whole("seed", _whole(seed), 0),
-        None if threads is None else check_whole("threads", _whole(threads), 1),
+        None if threads is None else check_whole("threads", _whole(threads), 1, MOST_THREADS),
     )
 
 
@@ -220,25 +235,31 @@ def _progress(
 
 
 def _report(findings: "Findings", lang: str, html: Path | None, json: Path | None) -> None:
-    from bluffhouse.arena.files import write
-
     if html is not None:
         from bluffhouse.arena.html import html_report
 
-        write(html, html_report(findings, lang))
+        _put(html, html_report(findings, lang))
     if json is not None:
         from bluffhouse.arena.report import to_json
 
-        if str(json) == "-":
-            sys.stdout.write(to_json(findings).decode())
-            return
-        write(json, to_json(findings))
+        _put(json, to_json(findings).decode())
+    if STDOUT in (html, json):
+        return
     from rich.console import Console
 
     from bluffhouse.arena.text import text_report
 
     console = Console(highlight=False)
     console.print(text_report(findings, lang, console.width))
+
+
+def _put(path: Path, content: str) -> None:
+    from bluffhouse.arena.files import write
+
+    if path == STDOUT:
+        sys.stdout.write(content)
+    else:
+        write(path, content)
 
 
 def _tell_files(files: list[Path], words: "Words") -> None:

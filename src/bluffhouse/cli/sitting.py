@@ -120,7 +120,7 @@ class Sitting:
         try:
             self.saved, self.trouble = files.save(self.record(), self.wishes.record), None
         except (OSError, ValueError) as error:
-            self.trouble = str(error)
+            self.trouble = getattr(error, "strerror", None) or str(error)
 
     def record(self) -> dict[str, Any]:
         """The record of the match, and who sat where."""

@@ -4,17 +4,19 @@ from pathlib import Path
 
 from bluffhouse.cli.files import read_json
 from bluffhouse.cli.sitting import plain
-from bluffhouse.core.errors import OptionError
+from bluffhouse.core.errors import OptionError, typed
 from bluffhouse.core.record import verify_in
 from bluffhouse.core.words import words
 
 KEPT, BROKEN = 0, 1
 
 
-def verify(path: Path, commitment: str | None, lang: str) -> int:
-    promised = None if commitment is None else _hex(commitment)
-    verdict = verify_in(plain, read_json(path), promised)
-    match = verdict.match
+def verify(path: Path, published: str | None, lang: str) -> int:
+    """Say what the record proves: that it replays, and that its seed fits what is known of it."""
+    promised = None if published is None else _hex(published)
+    record = read_json(path)
+    verdict = verify_in(plain, record)
+    match, stored = verdict.match, record.get("commitment")
     say = words(lang, match.game.id).say
     print(
         say(
@@ -27,18 +29,41 @@ def verify(path: Path, commitment: str | None, lang: str) -> int:
     )
     print(say("ui-seed", seed=str(match.seed)))
     print(say("ui-commitment", commitment=verdict.commitment))
-    if verdict.promised is None:
-        print(say("ui-verify-nothing-promised"))
-        return KEPT
-    if verdict.kept:
-        print(say("ui-verify-kept"))
-        return KEPT
-    print(say("ui-verify-broken", promised=verdict.promised))
-    return BROKEN
+    if record.get("position") is not None:
+        print(say("ui-verify-position"))
+    lines, code = _judge(verdict.commitment, promised, _tidy(stored))
+    for key, commitment in lines:
+        print(say(key, commitment=commitment))
+    return code
+
+
+def _judge(
+    actual: str, promised: str | None, stored: str | None
+) -> tuple[list[tuple[str, str]], int]:
+    """What to say of the commitments, as texts about one of them, and the exit code."""
+    if promised is None:
+        if stored is None:
+            return [("ui-verify-nothing-promised", "")], KEPT
+        if stored == actual:
+            return [("ui-verify-fits", stored)], KEPT
+        return [("ui-verify-stored-broken", stored)], BROKEN
+    kept = promised == actual
+    lines = [("ui-verify-kept" if kept else "ui-verify-broken", promised)]
+    if stored is not None and stored != promised:
+        lines.append(("ui-verify-stored-other", stored))
+    return lines, KEPT if kept and len(lines) == 1 else BROKEN
+
+
+def _tidy(stored: str | None) -> str | None:
+    """The commitment that stands in a record, fit to be compared and printed."""
+    if stored is None:
+        return None
+    tidy = stored.strip().lower()
+    return tidy if len(tidy) == 64 and tidy.isalnum() else typed(tidy)
 
 
 def _hex(text: str) -> str:
     tidy = text.strip().lower()
     if len(tidy) != 64 or set(tidy) - set("0123456789abcdef"):
-        raise OptionError("ui-bad-commitment", value=text[:40])
+        raise OptionError("ui-bad-commitment", value=typed(text))
     return tidy

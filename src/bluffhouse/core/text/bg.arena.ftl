@@ -90,9 +90,12 @@ arena-took = { $seconds } сек на { $threads ->
 }
 
 # Откази
+arena-error-policy = Няма стратегия „{ $value }“. Можеш да избираш между: { $allowed }.
 arena-error-policies = За { $players } играчи трябва една стратегия за всички или { $players }, разделени със запетаи, а не { $given }.
-arena-error-whole = „{ $name }“ трябва да е цяло число, { $allowed }, а не { $value }.
-arena-error-folder = { $file } не може да се запише: няма папка { $folder }.
-arena-error-no-file = { $file } не може да се запише: това име не е на файл.
-arena-error-unwritable = { $file } не може да се запише: { $why }.
-arena-error-file-twice = { $file } е посочен за два отчета: дай на всеки собствен файл.
+arena-error-whole = „{ $name }“ трябва да е цяло число, { $allowed }, а не „{ $value }“.
+arena-error-folder = „{ $file }“ не може да се запише: няма папка „{ $folder }“.
+arena-error-no-file = „{ $file }“ не може да се запише: това име не е на файл.
+arena-error-unwritable = „{ $file }“ не може да се запише: { $why }.
+arena-error-file-twice = „{ $file }“ е посочен за два отчета: дай на всеки собствен файл.
+arena-error-parquet-printed = --parquet пише файл и не може да се отпечата: посочи файл вместо „-“.
+arena-error-printed-twice = --html и --json не могат да се отпечатат едновременно: посочи файл за единия.

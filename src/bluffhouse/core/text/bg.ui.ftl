@@ -2,12 +2,15 @@
 
 # Какво не е наред в командния ред
 ui-bad-lang = Къщата не говори езика „{ $value }“. Можеш да избираш между: { $allowed }.
+ui-bad-game = В къщата няма игра „{ $value }“. Можеш да избираш между: { $allowed }.
+ui-bad-level = Няма ниво на ботове „{ $value }“. Можеш да избираш между: { $allowed }.
 ui-bad-seed = --seed трябва да е цяло число от 0 нагоре, а не „{ $value }“.
 ui-bad-whole = { $option } трябва да е цяло число от { $least } до { $most }, а не „{ $value }“.
 ui-bad-pace = --pace трябва да е от 0 до 60 секунди, а не „{ $value }“.
 ui-bad-option = --option се пише ИМЕ=СТОЙНОСТ, например players=3, а не „{ $value }“.
 ui-bad-name = --name трябва да има поне един видим знак.
 ui-bad-commitment = --commitment трябва да е от 64 шестнайсетични цифри, а не „{ $value }“.
+ui-no-output = Четенето или писането не успя: { $why }.
 ui-file-missing = Няма файл „{ $path }“.
 ui-file-folder = „{ $path }“ е папка, а не файл.
 ui-file-unreadable = „{ $path }“ не може да се прочете: { $why }.
@@ -83,8 +86,12 @@ ui-verify-replays = { $state ->
    *[open] Записът се изиграва: { $game }, играчи: { $players }, ходове: { $moves }; партията не е свършила.
 }
 ui-verify-kept = Печатът е спазен: началното число е обещаното.
+ui-verify-fits = Началното число отговаря на печата в записа; сравни го с печата, публикуван преди партията.
 ui-verify-nothing-promised = За тази партия не е известен печат: подай го с --commitment, за да се провери началното число.
-ui-verify-broken = Печатът е СЧУПЕН: обещано беше { $promised }.
+ui-verify-broken = Печатът е СЧУПЕН: обещано беше { $commitment }.
+ui-verify-stored-broken = Началното число НЕ отговаря на печата в записа: { $commitment }.
+ui-verify-stored-other = В записа стои ДРУГ печат: { $commitment }.
+ui-verify-position = Началото на тази партия е наредено на ръка: печатът не важи за него, а само за случайността след него.
 
 # Списъци и доктор
 ui-column-id = id

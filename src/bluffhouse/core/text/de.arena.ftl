@@ -90,9 +90,12 @@ arena-took = { $seconds } s auf { $threads ->
 }
 
 # Ablehnungen
+arena-error-policy = Eine Spielweise „{ $value }“ gibt es nicht. Zur Wahl stehen: { $allowed }.
 arena-error-policies = { $players } Spieler brauchen eine Spielweise für alle oder { $players } davon, durch Kommas getrennt, nicht { $given }.
-arena-error-whole = „{ $name }“ muss eine ganze Zahl sein, { $allowed }, nicht { $value }.
-arena-error-folder = { $file } lässt sich nicht schreiben: Es gibt keinen Ordner { $folder }.
-arena-error-no-file = { $file } lässt sich nicht schreiben: Was so heißt, ist keine Datei.
-arena-error-unwritable = { $file } lässt sich nicht schreiben: { $why }.
-arena-error-file-twice = { $file } ist für zwei Berichte angegeben: Jeder braucht eine eigene Datei.
+arena-error-whole = „{ $name }“ muss eine ganze Zahl sein, { $allowed }, nicht „{ $value }“.
+arena-error-folder = „{ $file }“ lässt sich nicht schreiben: Es gibt keinen Ordner „{ $folder }“.
+arena-error-no-file = „{ $file }“ lässt sich nicht schreiben: Was so heißt, ist keine Datei.
+arena-error-unwritable = „{ $file }“ lässt sich nicht schreiben: { $why }.
+arena-error-file-twice = „{ $file }“ ist für zwei Berichte angegeben: Jeder braucht eine eigene Datei.
+arena-error-parquet-printed = --parquet schreibt eine Datei und lässt sich nicht ausgeben: Nenne eine statt „-“.
+arena-error-printed-twice = --html und --json lassen sich nicht beide ausgeben: Nenne für eines davon eine Datei.

@@ -2,12 +2,15 @@
 
 # Was an einer Befehlszeile nicht stimmt
 ui-bad-lang = Die Sprache „{ $value }“ spricht das Haus nicht. Zur Wahl stehen: { $allowed }.
+ui-bad-game = Ein Spiel „{ $value }“ gibt es in diesem Haus nicht. Zur Wahl stehen: { $allowed }.
+ui-bad-level = Eine Bot-Stufe „{ $value }“ gibt es nicht. Zur Wahl stehen: { $allowed }.
 ui-bad-seed = --seed muss eine ganze Zahl ab 0 sein, nicht „{ $value }“.
 ui-bad-whole = { $option } muss eine ganze Zahl von { $least } bis { $most } sein, nicht „{ $value }“.
 ui-bad-pace = --pace muss eine Zahl von 0 bis 60 Sekunden sein, nicht „{ $value }“.
 ui-bad-option = --option schreibt man NAME=WERT, zum Beispiel players=3, nicht „{ $value }“.
 ui-bad-name = --name braucht mindestens ein sichtbares Zeichen.
 ui-bad-commitment = --commitment muss aus 64 hexadezimalen Ziffern bestehen, nicht „{ $value }“.
+ui-no-output = Lesen oder Schreiben ist misslungen: { $why }.
 ui-file-missing = Eine Datei „{ $path }“ gibt es nicht.
 ui-file-folder = „{ $path }“ ist ein Ordner, keine Datei.
 ui-file-unreadable = „{ $path }“ lässt sich nicht lesen: { $why }.
@@ -83,8 +86,12 @@ ui-verify-replays = { $state ->
    *[open] Die Aufzeichnung läuft durch: { $game }, Personen: { $players }, Züge: { $moves }; die Partie ist nicht zu Ende.
 }
 ui-verify-kept = Das Siegel passt: Es ist der versprochene Startwert.
+ui-verify-fits = Der Startwert passt zum Siegel in der Aufzeichnung; vergleiche es mit dem, das vor der Partie veröffentlicht wurde.
 ui-verify-nothing-promised = Zu dieser Partie ist kein Siegel bekannt: Gib es mit --commitment an, um den Startwert zu prüfen.
-ui-verify-broken = Das Siegel ist GEBROCHEN: Versprochen war { $promised }.
+ui-verify-broken = Das Siegel ist GEBROCHEN: Versprochen war { $commitment }.
+ui-verify-stored-broken = Der Startwert passt NICHT zum Siegel in der Aufzeichnung: { $commitment }.
+ui-verify-stored-other = In der Aufzeichnung steht ein ANDERES Siegel: { $commitment }.
+ui-verify-position = Der Anfang dieser Partie wurde von Hand aufgestellt: Für ihn bürgt das Siegel nicht, nur für den Zufall danach.
 
 # Listen und Doktor
 ui-column-id = id

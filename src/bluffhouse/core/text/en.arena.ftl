@@ -90,9 +90,12 @@ arena-took = { $seconds } s on { $threads ->
 }
 
 # Refusals
+arena-error-policy = There is no policy “{ $value }”. Choose one of: { $allowed }.
 arena-error-policies = { $players } players need one policy for all or { $players } of them, separated by commas, not { $given }.
-arena-error-whole = “{ $name }” must be a whole number, { $allowed }, not { $value }.
-arena-error-folder = { $file } cannot be written: there is no folder { $folder }.
-arena-error-no-file = { $file } cannot be written: there is something of that name that is no file.
-arena-error-unwritable = { $file } cannot be written: { $why }.
-arena-error-file-twice = { $file } is named for two reports: give each a file of its own.
+arena-error-whole = “{ $name }” must be a whole number, { $allowed }, not “{ $value }”.
+arena-error-folder = “{ $file }” cannot be written: there is no folder “{ $folder }”.
+arena-error-no-file = “{ $file }” cannot be written: there is something of that name that is no file.
+arena-error-unwritable = “{ $file }” cannot be written: { $why }.
+arena-error-file-twice = “{ $file }” is named for two reports: give each a file of its own.
+arena-error-parquet-printed = --parquet writes a file, and cannot be printed: name one instead of “-”.
+arena-error-printed-twice = --html and --json cannot both be printed: name a file for one of them.

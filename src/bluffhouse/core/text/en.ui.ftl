@@ -2,12 +2,15 @@
 
 # What is wrong with a command line
 ui-bad-lang = There is no language “{ $value }” in the house. Choose one of: { $allowed }.
+ui-bad-game = There is no game “{ $value }” in the house. Choose one of: { $allowed }.
+ui-bad-level = There is no bot level “{ $value }”. Choose one of: { $allowed }.
 ui-bad-seed = --seed must be a whole number from 0, not “{ $value }”.
 ui-bad-whole = { $option } must be a whole number from { $least } to { $most }, not “{ $value }”.
 ui-bad-pace = --pace must be a number of seconds from 0 to 60, not “{ $value }”.
 ui-bad-option = --option is written NAME=VALUE, for example players=3, not “{ $value }”.
 ui-bad-name = --name must have at least one visible character.
 ui-bad-commitment = --commitment must be 64 hexadecimal digits, not “{ $value }”.
+ui-no-output = Reading or writing failed: { $why }.
 ui-file-missing = There is no file “{ $path }”.
 ui-file-folder = “{ $path }” is a folder, not a file.
 ui-file-unreadable = “{ $path }” cannot be read: { $why }.
@@ -79,12 +82,22 @@ ui-plain-again = n for a rematch, anything else leaves:
 ui-move-number = Move { $number } of { $last }
 ui-replay-keys = ← → step   Home End   0–9 Tab seat   s spectator   r rules   q leave
 ui-verify-replays = { $state ->
-    [over] The record replays: { $game }, { $players } players, { $moves } moves, to the end.
-   *[open] The record replays: { $game }, { $players } players, { $moves } moves; the match is not over.
+    [over] { $moves ->
+        [one] The record replays: { $game }, { $players } players, { $moves } move, to the end.
+       *[other] The record replays: { $game }, { $players } players, { $moves } moves, to the end.
+    }
+   *[open] { $moves ->
+        [one] The record replays: { $game }, { $players } players, { $moves } move; the match is not over.
+       *[other] The record replays: { $game }, { $players } players, { $moves } moves; the match is not over.
+    }
 }
 ui-verify-kept = The commitment is kept: the seed is the one that was promised.
+ui-verify-fits = The seed fits the commitment stored in the record; compare it with the one published before the match.
 ui-verify-nothing-promised = No commitment is known for this match: pass it with --commitment to check the seed.
-ui-verify-broken = The commitment is BROKEN: promised was { $promised }.
+ui-verify-broken = The commitment is BROKEN: promised was { $commitment }.
+ui-verify-stored-broken = The seed does NOT fit the commitment stored in the record: { $commitment }.
+ui-verify-stored-other = The commitment stored in the record is ANOTHER one: { $commitment }.
+ui-verify-position = The beginning of this match was set by hand: the commitment does not cover it, only the chance after it.
 
 # Lists and doctor
 ui-column-id = id

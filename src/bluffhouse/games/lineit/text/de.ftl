@@ -144,8 +144,8 @@ refuse-played = Du hast in diesem Zug schon eine Handkarte ausgespielt.
 refuse-not-in-market = { $card } liegt nicht im Markt.
 refuse-not-in-hand = { $card } ist nicht auf deiner Hand.
 refuse-hand-full = { $limit ->
-    [one] Deine Hand ist voll: Auf sie passt { $limit } Karte.
-   *[other] Deine Hand ist voll: Auf sie passen { $limit } Karten.
+    [one] Deine Hand ist voll: Du darfst höchstens { $limit } Karte auf der Hand haben.
+   *[other] Deine Hand ist voll: Du darfst höchstens { $limit } Karten auf der Hand haben.
 }
 refuse-second-bet = In deiner Reihe liegt schon eine Wette.
 refuse-fit = { $way ->

@@ -131,7 +131,7 @@ rules-10 = So entscheidet das Haus
 rules-11 = Züge eintippen
     .clauses = LI-3 LI-4 LI-5 LI-13
     .body =
-        Du kannst deine Züge anklicken oder eintippen:
+        Du kannst deine Züge mit den Pfeiltasten wählen oder eintippen:
 
         - `take 57 line` nimmt die 57 aus dem Markt in deine Reihe.
         - `take +4 hand` nimmt eine Wette auf die Hand.

@@ -131,7 +131,7 @@ rules-10 = How we rule
 rules-11 = Typing moves
     .clauses = LI-3 LI-4 LI-5 LI-13
     .body =
-        You can click your moves or type them:
+        Choose your moves with the arrow keys or type them:
 
         - `take 57 line` takes the 57 from the market to your line.
         - `take +4 hand` takes a bet to your hand.

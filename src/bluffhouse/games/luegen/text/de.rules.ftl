@@ -134,7 +134,7 @@ rules-10 = So entscheidet das Haus
 rules-11 = Züge eintippen
     .clauses = LU-5 LU-6
     .body =
-        Du kannst deine Züge anklicken oder eintippen:
+        Du kannst deine Züge mit den Pfeiltasten wählen oder eintippen:
 
         - `6x5` bietet sechs Fünfen: erst die Anzahl, dann ein x, dann die Augenzahl.
         - `3x1` bietet drei Einsen.

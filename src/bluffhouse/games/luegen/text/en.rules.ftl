@@ -134,7 +134,7 @@ rules-10 = How we rule
 rules-11 = Typing moves
     .clauses = LU-5 LU-6
     .body =
-        You can click your moves or type them:
+        Choose your moves with the arrow keys or type them:
 
         - `6x5` bids six fives: first the count, then an x, then the face.
         - `3x1` bids three ones.
