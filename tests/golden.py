@@ -25,6 +25,14 @@ PLAYTHROUGHS: dict[str, tuple[str, dict[str, Any], int]] = {
     ),
     "luegen-nothing-wild": ("luegen", {"players": 4, "mats": 1, "dice": 3, "wild": 0}, 2),
     "lineit": ("lineit", {"players": 3}, 4),
+    "luegenkniffel": ("luegenkniffel", {"players": 3}, 3),
+    "luegenkniffel-open-doubts": (
+        "luegenkniffel",
+        {"players": 2, "doubts": "open", "truth": "at_least"},
+        2,
+    ),
+    "liezie": ("liezie", {"players": 3, "passes": 1}, 2),
+    "liezie-draft-in-turns": ("liezie", {"players": 2, "draft": "turns", "passes": 2}, 5),
     "lineit-exact-bets-small-hand": (
         "lineit",
         {"players": 2, "bet_rule": "exactly", "hand_limit": 1},
@@ -62,16 +70,17 @@ def _told(match: bh.Match, tellers: dict[str, Storyteller]) -> list[str]:
     for lang, teller in tellers.items():
         for chapter in teller.chapters():
             if lang == LANGUAGES[0]:
-                lines += ["", _heading(chapter)]
+                lines += ["", _heading(match, chapter)]
             said = words(lang, match.game.id)
             lines += [f"  {lang}: {tell(e, said, NAMES, None)}" for e in chapter.events]
     return lines
 
 
-def _heading(chapter: Chapter) -> str:
+def _heading(match: bh.Match, chapter: Chapter) -> str:
     if chapter.player is None:
         return "# the deal"
-    return f"# {chapter.number}. player {chapter.player}: {chapter.move}"
+    player, move = match.moves[chapter.number - 1]
+    return f"# {chapter.number}. player {player}: {move}"
 
 
 def _views(match: bh.Match, shown: dict[str, Any]) -> list[str]:

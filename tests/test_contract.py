@@ -30,7 +30,7 @@ def test_games_are_listed_sorted() -> None:
 
 @pytest.mark.parametrize("name", ["poker", "", None, 3, "../luegen", "Luegen"])
 def test_unknown_games(name: Any) -> None:
-    with pytest.raises(bh.OptionError, match="Choose one of: lineit, luegen"):
+    with pytest.raises(bh.OptionError, match=r"Choose one of: .*lineit, luegen"):
         bh.make(name, players=2)
 
 

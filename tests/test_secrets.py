@@ -137,5 +137,5 @@ def test_the_story_begins_with_the_deal() -> None:
     teller = Storyteller(match, 0)
     assert len(list(teller.chapters())) == 1
     match.play("1x2")
-    assert [c.move for c in teller.chapters()] == ["1x2"]
+    assert [c.number for c in teller.chapters()] == [1]
     assert list(teller.chapters()) == []

@@ -104,6 +104,10 @@ def test_the_plan_gives_way_to_the_room() -> None:
     other.roll.__module__ = "other"
     with pytest.raises(NameError, match="'roll'"):
         press([plan, chance, other], compiled=False)
+    constant = ModuleType("constant")
+    vars(constant)["CHANCE"] = 12
+    with pytest.raises(NameError, match="'CHANCE'"):
+        press([plan, chance, constant], compiled=False)
 
 
 @pytest.mark.parametrize("game", bh.games())

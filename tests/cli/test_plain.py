@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+import bluffhouse as bh
 import bluffhouse.cli.app
 from bluffhouse.cli import files
 from bluffhouse.cli.sitting import Sitting, Wishes, plain
@@ -18,6 +19,9 @@ from bluffhouse.core.record import replay_in
 from tests.cli.conftest import Run
 
 SHORT = {"luegen": ["--option", "mats=1", "--option", "halves=false"], "lineit": []}
+
+#: Their numbers at the door.
+LINEIT, LUEGEN = (bh.games().index(game) + 1 for game in ("lineit", "luegen"))
 
 
 def a_match(game: str, seed: int) -> list[str]:
@@ -73,25 +77,26 @@ def test_leaving_saves_the_match(run: Run, home: Path, typed: str):
 
 
 def test_the_door_in_lines(run: Run):
-    said = run(typed="9\n2\n3\n?\n")
+    said = run(typed=f"99\n{LUEGEN}\n3\n?\n")
     assert said.code == 0
-    assert "1. Line-it" in said.out
-    assert "from 1 to 2" in said.out
+    assert f"{LUEGEN}. Lügen" in said.out
+    assert f"from 1 to {len(bh.games())}" in said.out
     assert "saved" in said.out
     assert run("play", typed="").code == 0
 
 
 @pytest.mark.parametrize("digits", ["9" * 5000, "٣" * 5000])
 def test_no_number_is_too_long(run: Run, digits: str):
-    said = run(typed=f"{digits}\n2\n{digits}\n3\nq\n")
+    said = run(typed=f"{digits}\n{LUEGEN}\n{digits}\n3\nq\n")
     assert (said.code, said.err) == (0, "")
     assert said.out.count("please") == 2
     assert "saved" in said.out
 
 
 def test_the_door_asks_for_bots_that_there_is_room_for(run: Run):
-    assert "How many bots? (1–4)" in run("play", "--bots", "11", typed="1\n2\nq\n").out
-    assert "How many bots?" not in run("play", "--bots", "11", typed="2\nq\n").out
+    asked = run("play", "--bots", "11", typed=f"{LINEIT}\n2\nq\n").out
+    assert "How many bots? (1–4)" in asked
+    assert "How many bots?" not in run("play", "--bots", "11", typed=f"{LUEGEN}\nq\n").out
 
 
 def test_what_cannot_be_saved_is_printed(run: Run, home: Path):

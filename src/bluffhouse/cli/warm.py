@@ -24,7 +24,7 @@ def start(game: str) -> "subprocess.Popen[bytes]":
 
 
 def compile_room(room: Room) -> None:
-    """Compile what a table needs. `step` comes last: it is what `room.is_warm` looks for."""
+    """Compile what a table needs, by using it. `step` comes last: `room.is_warm` looks for that."""
     import numpy as np
 
     from bluffhouse.bots import LEVELS, Bot
@@ -32,10 +32,18 @@ def compile_room(room: Room) -> None:
 
     game = Game(room, {"players": room.seats()[0]})
     match = game.new(0)
-    game.rules.scored(game.door(game.memory(game.blank)), np.zeros(game.players, np.int64))
-    for level in LEVELS:
-        move = Bot(level, 0).choose(match, match.actors[0])
-    match.play(move)
+    at = game.door(memory := game.memory(game.blank))
+    game.rules.begin(at, 0)
+    game.rules.acting(at)
+    game.rules.options_of(at, 0)
+    game.rules.scored(at, np.zeros(game.players, np.int64))
+    del memory  # kept until here: `at` is its address
+    bots = [Bot(level, 0) for level in LEVELS]
+    for bot in bots * 10:
+        player = match.actors[0]
+        match.play(bot.choose(match, player), player)
+        if match.over:
+            break
 
 
 def main(game: str) -> None:

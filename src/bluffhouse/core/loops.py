@@ -5,7 +5,7 @@ Every name imported from `plan` is the room's own function after pressing.
 
 import numpy as np
 
-from bluffhouse.core.chance import mix
+from bluffhouse.core.chance import below, mix
 from bluffhouse.core.plan import (
     actors,
     allowed,
@@ -34,6 +34,20 @@ def lowest(mask):
     return seat
 
 
+def someone(mask, rng):
+    """One of the seats in a mask, each equally likely: nobody is favoured where several may act."""
+    others = mask & (mask - 1)
+    if others == 0:
+        return lowest(mask)
+    seats = 1
+    while others:
+        others &= others - 1
+        seats += 1
+    for _ in range(below(rng, seats)):
+        mask &= mask - 1
+    return lowest(mask)
+
+
 def choose(s, player, policy, rng, out):
     if policy == THUMB:
         return thumb(s, player, rng, out)
@@ -52,7 +66,7 @@ def play_out(s, policies, rng, out, counts):
     """Play a match to its end; how many moves it took."""
     moves = 0
     while not s.over:
-        player = lowest(actors(s))
+        player = someone(actors(s), rng)
         action = choose(s, player, policies[player], rng, out)
         tally(s, player, action, counts)
         apply(s, player, action)
@@ -88,7 +102,7 @@ def race(blank, seed, matches, out):
         s.chance[0] = mix(rng[0])
         deal(s)
         while not s.over:
-            player = lowest(actors(s))
+            player = someone(actors(s), rng)
             apply(s, player, sample(s, player, rng, out))
             if s.due:
                 chance(s)

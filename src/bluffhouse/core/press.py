@@ -43,6 +43,8 @@ def press(modules: Sequence[ModuleType], *, compiled: bool) -> Pressed:
     for module in modules:
         for name, thing in vars(module).items():
             if not isinstance(thing, FunctionType):
+                if name in space and not name.startswith("__") and space[name] is not thing:
+                    _check_same(name, space[name], thing, module)
                 space[name] = thing
             elif thing.__module__ == module.__name__:  # its own, not one it imports
                 _check_name(name, functions.get(name))
@@ -55,6 +57,12 @@ def press(modules: Sequence[ModuleType], *, compiled: bool) -> Pressed:
         return Pressed(compiled=True, **{name: space[name] for name in plain})
     space.update(plain)
     return Pressed(compiled=False, **{name: _like_compiled(f) for name, f in plain.items()})
+
+
+def _check_same(name: str, one: Any, other: Any, module: ModuleType) -> None:
+    """A constant has one value in everything that is pressed together."""
+    if type(one) is not type(other) or not np.array_equal(one, other):
+        raise NameError(f"two values of {name!r} are pressed together; one is in {module.__name__}")
 
 
 def _check_name(name: str, other: FunctionType | None) -> None:

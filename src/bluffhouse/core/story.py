@@ -14,11 +14,11 @@ SEAT_KEYS = ("player", "bidder", "loser", "rival", "giver")
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """One move and what the viewer heard of it; the first chapter is the deal (`player` None)."""
+    """What the viewer heard of one move, by its number; chapter 0 is the deal. The move itself is
+    not in it: it may be secret."""
 
     number: int
     player: int | None
-    move: str | None
     events: list[Event]
 
 
@@ -39,12 +39,12 @@ class Storyteller:
         game, viewer = self._match.game, self._viewer
         if self._told is None:
             self._told = self._match.rewound()
-            yield Chapter(0, None, None, game.room.opening(game, self._told.snapshot(), viewer))
+            yield Chapter(0, None, game.room.opening(game, self._told.snapshot(), viewer))
         for player, action in self._match.taken(self._told.played):
             before = self._told.snapshot()
             self._told.act(action, player)
             heard = game.room.events(game, before, player, action, self._told.snapshot(), viewer)
-            yield Chapter(self._told.played, player, game.words[action], heard)
+            yield Chapter(self._told.played, player, heard)
 
 
 def tell(event: Event, words: Words, names: Sequence[str], me: int | None) -> str:

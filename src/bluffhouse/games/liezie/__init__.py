@@ -1,0 +1,23 @@
+"""The Lie Zie: cards whose backs lie, and hands that spell numbers but may not be sorted."""
+
+from bluffhouse.core.room import furnish
+from bluffhouse.games.liezie import (
+    cards,
+    knowledge,
+    notation,
+    position,
+    rules,
+    strategy,
+    tally,
+    view,
+)
+
+ROOM = furnish(
+    "liezie",
+    version=1,
+    compiled=(rules, cards, knowledge, strategy),
+    notation=notation,
+    view=view,
+    position=position,
+    tally=tally,
+)

@@ -1,0 +1,150 @@
+"""The Lie Zie: cards and moves in words (`take r3`, `play 4 2`), and why a move is refused."""
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from bluffhouse.core.errors import IllegalMove, OptionError, typed
+from bluffhouse.core.game import Game
+from bluffhouse.core.options import Option, Value
+from bluffhouse.core.room import Snapshot
+from bluffhouse.games.liezie import rules
+from bluffhouse.games.liezie.cards import (
+    ALIKE,
+    FRONTS,
+    NO_CARD,
+    NO_COLOUR,
+    back_of,
+    colour_of,
+    digit_of,
+)
+from bluffhouse.games.liezie.rules import (
+    DRAFT,
+    HAND,
+    LEFT,
+    PASS,
+    PLAY,
+    PLAYING,
+    PRIZE,
+    PRIZES,
+    RIGHT,
+    RUN_LENGTH,
+    STAGES,
+)
+
+OPTIONS = (
+    Option("players", None, range(2, 7)),
+    Option("draft", "free", ("free", "turns")),
+    Option("lead_after_out", "most_cards", ("most_cards", "winner")),
+    Option("passes", 3, range(1, STAGES + 1)),
+)
+PASSES_OF_SIX = range(1, 5)  # a fifth would leave no prize
+
+COLOUR_LETTERS = "rbgy"
+#: The word of every front and back: `r3` is red 3.
+SIDE_WORDS = tuple(f"{colour}{number}" for colour in COLOUR_LETTERS for number in range(1, 5))
+CARD_WORDS = tuple(
+    f"{SIDE_WORDS[front]}|{SIDE_WORDS[card // ALIKE]}" for card, front in enumerate(FRONTS.tolist())
+)
+CARD_OF_WORD = {word: card for card, word in enumerate(CARD_WORDS)}
+
+_BACK = re.compile(r"(?P<verb>take|prize) ?(?P<colour>[a-z]+) ?(?P<number>[0-9]{1,4})")
+_PLAY = re.compile(r"play ?(?P<start>[0-9]{1,4})[ ,](?P<length>[0-9]{1,4})")
+_SINGLE = re.compile(r"play ?(?P<start>[0-9]{1,4})")
+_COLOUR_NAMES = {"red": "r", "blue": "b", "green": "g", "yellow": "y"}
+
+
+def check(options: Mapping[str, Value]) -> None:
+    """LZ-18: with six players a fifth pass would leave no prize."""
+    if options["players"] == 6 and options["passes"] not in PASSES_OF_SIX:
+        allowed = f"{PASSES_OF_SIX[0]}–{PASSES_OF_SIX[-1]}"
+        raise OptionError("refuse-passes", "liezie", passes=options["passes"], allowed=allowed)
+
+
+def fill(options: Mapping[str, Value]) -> dict[str, int]:
+    """The options as the state keeps them."""
+    return {
+        "free": int(options["draft"] == "free"),
+        "winner_leads": int(options["lead_after_out"] == "winner"),
+        "passes": int(options["passes"]),
+    }
+
+
+def words(game: Game) -> list[str]:
+    """Takes, the two sides, plays by position and length, the pass, and prizes."""
+    return [
+        *(f"take {back}" for back in SIDE_WORDS),
+        *("left", "right"),
+        *(f"play {k} {n}" for k in range(1, HAND + 1) for n in range(1, RUN_LENGTH + 1)),
+        "pass",
+        *(f"prize {back}" for back in SIDE_WORDS),
+    ]
+
+
+def say_cards(cards: list[int]) -> list[str]:
+    return [CARD_WORDS[card] for card in cards]
+
+
+def say_back(card: int) -> str:
+    word: str = SIDE_WORDS[back_of(card)]
+    return word
+
+
+def parse(game: Game, move: str) -> int:
+    """A move that is not written canonically, or none at all."""
+    if found := _BACK.fullmatch(move):
+        colour = _COLOUR_NAMES.get(found["colour"], found["colour"])
+        back = f"{colour}{int(found['number'])}"
+        if back not in SIDE_WORDS:
+            raise IllegalMove("refuse-back", game.id, back=typed(back))
+        return game.ids[f"{found['verb']} {back}"]
+    if found := _PLAY.fullmatch(move):
+        start, length = int(found["start"]), int(found["length"])
+        if not 1 <= start <= HAND:
+            raise IllegalMove("refuse-position", game.id, position=start)
+        if not 1 <= length <= RUN_LENGTH:
+            raise IllegalMove("refuse-length", game.id, count=length)
+        return game.ids[f"play {start} {length}"]
+    if found := _SINGLE.fullmatch(move):
+        raise IllegalMove("refuse-how-many", game.id, position=int(found["start"]))
+    raise IllegalMove("refuse-notation", game.id, move=typed(move))
+
+
+def why_not(game: Game, s: Snapshot, player: int, action: int) -> tuple[str, dict[str, Any]]:
+    """LZ-3 to LZ-9, LZ-15: the reason a well-formed move of an actor is refused."""
+    if s.phase == DRAFT:
+        return _why_not_draft(s, player, action)
+    if s.phase == PRIZES:
+        if action < PRIZE:
+            return "refuse-prize-first", {}
+        return "refuse-not-there", {"back": SIDE_WORDS[action - PRIZE]}
+    if action == PASS:
+        return "refuse-leader-pass", {}
+    if not PLAY <= action < PASS:
+        return "refuse-in-play", {}
+    return _why_not_play(s, player, rules.start_of(action), rules.length_of(action))
+
+
+def _why_not_draft(s: Snapshot, player: int, action: int) -> tuple[str, dict[str, Any]]:
+    holding = s.unplaced[player] != NO_CARD
+    if action >= PLAY:
+        return "refuse-in-draft", {}
+    if holding:
+        return ("refuse-first-card" if action == RIGHT else "refuse-place-first"), {}
+    if action >= LEFT:
+        return "refuse-nothing-to-place", {}
+    return "refuse-not-there", {"back": SIDE_WORDS[action]}
+
+
+def _why_not_play(s: Snapshot, player: int, start: int, length: int) -> tuple[str, dict[str, Any]]:
+    assert s.phase == PLAYING
+    if start + length > s.held[player]:
+        return "refuse-no-card", {"held": s.held[player]}
+    cards = s.hands[player][start : start + length]
+    colours = {int(colour_of(card)) for card in cards}
+    if len(colours) > 1:
+        return "refuse-mixed", {}
+    if s.led != NO_COLOUR and colours != {s.led}:
+        return "refuse-colour", {"colour": COLOUR_LETTERS[s.led]}
+    number = "".join(str(digit_of(card)) for card in cards)
+    return "refuse-low", {"number": number, "last": str(s.number)}

@@ -1,0 +1,17 @@
+## Какво брои симулацията на The Lie Zie.
+
+tally-leads = Започнати рундове
+tally-beats = Надвишени числа
+tally-passes = Пасувания
+tally-forced = Пасувания без друг избор
+tally-answers = Отговори на число
+tally-plays = Изиграни комбинации
+tally-cards_played = Изиграни карти
+tally-outs = Изпразнени ръце
+tally-firsts = Изпразнени първи
+tally-prizes = Взети награди
+tally-points = Числата на лицата на наградите. Печелят най-много точки; при равенство – повече карти награди.
+
+rate-beats-answers = Отговори, които надвишават
+rate-forced-answers = Отговори без избор
+rate-firsts-outs = Изпразнени ръце, които са първи

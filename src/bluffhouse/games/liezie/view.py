@@ -1,0 +1,298 @@
+"""The Lie Zie: what a player may see, built up from what he knows, and what he hears of a move."""
+
+from typing import Any
+
+from bluffhouse.core.game import Game
+from bluffhouse.core.room import Event, Snapshot
+from bluffhouse.games.liezie import rules
+from bluffhouse.games.liezie.cards import (
+    ALIKE,
+    BACKS,
+    CARDS,
+    COLOURS,
+    FRONTS,
+    NO_CARD,
+    NO_COLOUR,
+    SIZE_OF,
+    colour_of,
+    digit_of,
+)
+from bluffhouse.games.liezie.knowledge import CARD_FEATURES, SEAT_FACTS
+from bluffhouse.games.liezie.notation import (
+    CARD_WORDS,
+    COLOUR_LETTERS,
+    SIDE_WORDS,
+    say_back,
+    say_cards,
+)
+from bluffhouse.games.liezie.rules import (
+    DRAFT,
+    ENDED,
+    HAND,
+    LEFT,
+    NOBODY,
+    PASS,
+    PLAY,
+    PLAYING,
+    PRIZE,
+)
+
+PHASES = ("draft", "play", "prize", "over")
+
+
+def view(game: Game, s: Snapshot, player: int | None) -> dict[str, Any]:
+    """Backs of all cards, in order; fronts of the own hand and of what was played."""
+    seats = range(game.players)
+    return {
+        "game": game.id,
+        "players": game.players,
+        "me": player,
+        "pass": s.stage,
+        "phase": PHASES[s.phase],
+        "table": {
+            word: int(SIZE_OF[alike])
+            for word, alike in zip(SIDE_WORDS, s.table, strict=True)
+            if alike
+        },
+        "hand": None if player is None else say_cards(hand(s, player)),
+        "hands": [[say_back(card) for card in hand(s, p)] for p in seats],
+        "unplaced": None if player is None else unplaced(s, player),
+        "held": [None if s.unplaced[p] == NO_CARD else say_back(s.unplaced[p]) for p in seats],
+        "leader": seat_or_none(s.leader),
+        "led": led(s),
+        "number": s.number or None,
+        "best": seat_or_none(s.best),
+        "acted": acted(game, s),
+        "plays": plays(s),
+        "discarded": cards_of(s.gone),
+        "out": out(s),
+        "prizes": [_prizes(s, p) for p in seats],
+        "seen": [_seen(s, player, past) for past in range(s.stage - 1)],
+        "turn": seat_or_none(s.turn),
+        "first": seat_or_none(s.first),
+        "taken": s.taken,
+        "ready": seat_or_none(s.ready),
+    }
+
+
+def seat_or_none(seat: int) -> int | None:
+    return None if seat == NOBODY else seat
+
+
+def hand(s: Snapshot, player: int) -> list[int]:
+    cards: list[int] = s.hands[player][: s.held[player]]
+    return cards
+
+
+def unplaced(s: Snapshot, player: int) -> str | None:
+    card = s.unplaced[player]
+    return None if card == NO_CARD else CARD_WORDS[card]
+
+
+def led(s: Snapshot) -> str | None:
+    return None if s.led == NO_COLOUR else COLOUR_LETTERS[s.led]
+
+
+def acted(game: Game, s: Snapshot) -> list[int]:
+    """In the order in which they acted."""
+    order = ((s.leader + k) % game.players for k in range(game.players))
+    return [p for p in order if s.acted >> p & 1]
+
+
+def plays(s: Snapshot) -> list[dict[str, Any]]:
+    """What was played in this round."""
+    made = []
+    for player, row in zip(s.player_of[: s.played], s.plays, strict=False):
+        cards = [card for card in row if card != NO_CARD]
+        made.append({"player": player, "cards": say_cards(cards), "number": number_of(cards)})
+    return made
+
+
+def number_of(cards: list[int]) -> int:
+    """LZ-8: read from left to right."""
+    return int("".join(str(digit_of(card)) for card in cards))
+
+
+def cards_of(sets: list[int]) -> list[str]:
+    """Sets of cards, one a back, as sorted words."""
+    return sorted(
+        CARD_WORDS[card] for card in range(CARDS) if sets[card // ALIKE] >> card % ALIKE & 1
+    )
+
+
+def out(s: Snapshot) -> list[int]:
+    places: list[int] = s.places[: s.outs]
+    return places
+
+
+def prizes(s: Snapshot, player: int) -> list[int]:
+    """In the order taken."""
+    won = zip(s.prizes[: s.won], s.owner, strict=False)
+    return [int(card) for card, owner in won if owner == player]
+
+
+def _prizes(s: Snapshot, player: int) -> list[str]:
+    """LZ-16: back up until the end of the game."""
+    cards = prizes(s, player)
+    return say_cards(cards) if s.phase == ENDED else [say_back(card) for card in cards]
+
+
+def _seen(s: Snapshot, player: int | None, past: int) -> list[str]:
+    """What the viewer saw of a past pass: what was played, and what he kept."""
+    kept = [0] * BACKS if player is None else s.kept[past][player]
+    return cards_of([a | b for a, b in zip(s.thrown[past], kept, strict=True)])
+
+
+# --- the log: a card's front is told to who sees it, and otherwise only its back ------------
+
+
+def opening(game: Game, s: Snapshot, viewer: int | None) -> list[Event]:
+    """What is heard when a match begins."""
+    if s.phase == DRAFT:
+        under_way = any(s.held) or any(unplaced(s, p) for p in range(game.players))
+        return [] if under_way else [_draft_begins(s)]
+    if s.phase == PLAYING:
+        return [{"event": "leads", "player": s.leader}] if s.led == NO_COLOUR else []
+    if s.phase == ENDED:
+        return _ending(game, s)
+    return [{"event": "pass-over", "pass": s.stage}]
+
+
+def _draft_begins(s: Snapshot) -> Event:
+    if s.first == NOBODY:
+        return {"event": "draft", "pass": s.stage}
+    return {"event": "draft-turns", "pass": s.stage, "player": s.turn}
+
+
+def events(
+    game: Game, before: Snapshot, player: int, action: int, after: Snapshot, viewer: int | None
+) -> list[Event]:
+    """What is heard of a move, and of what follows by itself."""
+    if action < LEFT:
+        return [_take(player, action, after, viewer)]
+    if action < PLAY:
+        return _place(before, player, action, after)
+    if action >= PRIZE:
+        told = [{"event": "prize", "player": player, **_side("", action - PRIZE)}]
+        return told + _pass_ends(game, after)
+    if action == PASS:
+        told = [{"event": "pass", "player": player}]
+        return told + _round_ends(before.best, before.number, after)
+    return _play(game, before, player, action, after)
+
+
+def _side(prefix: str, side: int) -> Event:
+    """A front or a back as texts can say it."""
+    return {f"{prefix}colour": COLOUR_LETTERS[side // 4], f"{prefix}number": side % 4 + 1}
+
+
+def _take(player: int, back: int, after: Snapshot, viewer: int | None) -> Event:
+    told: Event = {"event": "take", "player": player, **_side("", back)}
+    if viewer == player:
+        told |= _side("front_", int(FRONTS[after.unplaced[player]]))
+    return told
+
+
+def _place(before: Snapshot, player: int, action: int, after: Snapshot) -> list[Event]:
+    """LZ-6: who is ready first is heard; and when play begins."""
+    side = "left" if action == LEFT else "right"
+    told: list[Event] = [{"event": "place", "player": player, "side": side}]
+    if before.held[player] == HAND - 1:
+        told.append({"event": "ready" if before.ready == NOBODY else "full", "player": player})
+    if after.phase == PLAYING:
+        told.append({"event": "leads", "player": after.leader})
+    return told
+
+
+def _play(game: Game, before: Snapshot, player: int, action: int, after: Snapshot) -> list[Event]:
+    start, length = rules.start_of(action), rules.length_of(action)
+    cards = hand(before, player)[start : start + length]
+    colour = COLOUR_LETTERS[colour_of(cards[0])]
+    event = "lead" if before.led == NO_COLOUR else "beat"
+    number = number_of(cards)
+    told: list[Event] = [
+        {"event": event, "player": player, "colour": colour, "number": str(number)}
+    ]
+    if length == before.held[player]:
+        told.append({"event": "out", "player": player, "place": before.outs + 1})
+    if after.phase == PLAYING:
+        return told + _round_ends(player, number, after)
+    told.append({"event": "pass-over", "pass": before.stage})
+    return told + _pass_ends(game, after)
+
+
+def _round_ends(winner: int, number: int, after: Snapshot) -> list[Event]:
+    """LZ-11, LZ-13: who wins the round, and who leads the next if that is somebody else."""
+    if after.acted:
+        return []
+    told: list[Event] = [{"event": "round", "player": winner, "number": str(number)}]
+    if after.leader != winner:
+        told.append({"event": "most-cards", "player": after.leader})
+    return told
+
+
+def _pass_ends(game: Game, after: Snapshot) -> list[Event]:
+    """LZ-17, LZ-18: what follows the last prize."""
+    if after.phase == ENDED:
+        return _ending(game, after)
+    return [_draft_begins(after)] if after.phase == DRAFT else []
+
+
+def _ending(game: Game, s: Snapshot) -> list[Event]:
+    """LZ-18: prizes are turned over, and somebody wins."""
+    told: list[Event] = []
+    for p in range(game.players):
+        cards = prizes(s, p)
+        fronts = ", ".join(SIDE_WORDS[FRONTS[card]] for card in cards)
+        told.append(
+            {
+                "event": "reveal",
+                "player": p,
+                "cards": fronts,
+                "count": len(cards),
+                "points": points(s, p),
+            }
+        )
+    return told + _winners(game, s)
+
+
+def points(s: Snapshot, player: int) -> int:
+    """LZ-18: the numbers on the fronts of a player's prizes."""
+    return sum(int(digit_of(card)) for card in prizes(s, player))
+
+
+def _winners(game: Game, s: Snapshot) -> list[Event]:
+    """LZ-18: most points, then most cards, then shared."""
+    scores = [points(s, p) for p in range(game.players)]
+    counts = [len(prizes(s, p)) for p in range(game.players)]
+    ranks = list(zip(scores, counts, strict=True))
+    winners = [p for p in range(game.players) if ranks[p] == max(ranks)]
+    event = "win" if scores.count(max(scores)) == 1 else "win-cards"
+    if len(winners) > 1:
+        event = "shared-win"
+    return [{"event": event, "player": p, "points": scores[p], "count": counts[p]} for p in winners]
+
+
+def reason(game: Game, s: Snapshot) -> str:
+    """Why the match is over."""
+    kinds = {"win": "most points", "win-cards": "more prize cards", "shared-win": "tie"}
+    return kinds[_winners(game, s)[0]["event"]]
+
+
+def layout(game: Game) -> list[tuple[str, int]]:
+    """The pieces of `observe`."""
+    shown = CARD_FEATURES * (HAND + 1)
+    seat = (
+        "cards, in turn, leader, best, acted, ready, place; backs of the hand and of the unplaced "
+        "card; prizes of each back"
+    )
+    return [
+        ("phase", 4),
+        ("pass, prizes taken in it", 2),
+        ("colour led, number to beat", COLOURS + 1),
+        ("cards on the table of each back", BACKS),
+        ("played in this pass, by card", CARDS),
+        ("last past pass in which the card was seen, by card", CARDS),
+        ("fronts of the own hand and unplaced card", shown),
+        *((f"seat {k}: {seat}", SEAT_FACTS + shown + BACKS) for k in range(game.players)),
+    ]

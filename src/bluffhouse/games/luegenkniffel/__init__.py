@@ -1,0 +1,24 @@
+"""Lügen-Kniffel: Yahtzee under cups. Announce what you like, and hope that nobody doubts."""
+
+from bluffhouse.core.room import furnish
+from bluffhouse.games.luegenkniffel import (
+    dice,
+    knowledge,
+    notation,
+    position,
+    rules,
+    strategy,
+    tally,
+    turn,
+    view,
+)
+
+ROOM = furnish(
+    "luegenkniffel",
+    version=1,
+    compiled=(rules, dice, knowledge, turn, strategy),
+    notation=notation,
+    view=view,
+    position=position,
+    tally=tally,
+)

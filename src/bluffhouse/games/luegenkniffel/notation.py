@@ -1,0 +1,148 @@
+"""Lügen-Kniffel: moves in words (`keep 4 4`, `say fours 3`, `doubt`), and why a move is refused."""
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from bluffhouse.core.errors import IllegalMove, typed
+from bluffhouse.core.game import Game
+from bluffhouse.core.options import NO_LIMIT, Option, Value
+from bluffhouse.core.room import Snapshot
+from bluffhouse.games.luegenkniffel.dice import (
+    COUNTS,
+    DICE,
+    FACES,
+    FIRST_SAY,
+    KEEPS,
+    SAID_COMBINATION,
+    SAID_POINTS,
+    SAYS,
+    UPPER,
+)
+from bluffhouse.games.luegenkniffel.rules import (
+    BELIEVE,
+    MOST_ROLLS,
+    NOTHING,
+    SAY,
+    STRUCK,
+)
+
+OPTIONS = (
+    Option("players", None, range(2, 9)),
+    Option("truth", "exact", ("exact", "at_least")),
+    Option("doubts", "secret", ("secret", "open")),
+    Option("bonus", 35, range(NO_LIMIT)),
+    Option("bonus_at", 63, range(NO_LIMIT)),
+)
+
+#: The combinations in the order of LK-7.
+NAMES = (
+    "ones", "twos", "threes", "fours", "fives", "sixes",
+    "three", "four", "fullhouse", "small", "large", "kniffel", "chance",
+)  # fmt: skip
+ANSWERS = ("believe", "doubt")
+
+_KEEP = re.compile(r"keep((?: [0-9]{1,4})*)")
+_SAY = re.compile(r"say ([a-z]+)(?: ([0-9]{1,6}))?")
+
+
+def fill(options: Mapping[str, Value]) -> dict[str, int]:
+    """The options as the state keeps them."""
+    return {
+        "lenient": int(options["truth"] == "at_least"),
+        "aloud": int(options["doubts"] == "open"),
+        "bonus": int(options["bonus"]),
+        "bonus_at": int(options["bonus_at"]),
+    }
+
+
+def words(game: Game) -> list[str]:
+    """All that can be left, all that can be said, and the answers."""
+    return [
+        *(" ".join(["keep", *map(str, faces(COUNTS[kept].tolist()))]) for kept in range(KEEPS)),
+        *(f"say {said_word(said)}" for said in range(SAYS)),
+        *ANSWERS,
+    ]
+
+
+def faces(counts: Sequence[int]) -> list[int]:
+    """Dice in ascending order, from how many there are of each face."""
+    return [face for face, count in enumerate(counts, 1) for _ in range(count)]
+
+
+def said_word(said: int) -> str:
+    """An announcement as it is said: `fours 3`, `three 19`, `fullhouse`."""
+    combination = int(SAID_COMBINATION[said])
+    name = NAMES[combination]
+    if FIRST_SAY[combination + 1] - FIRST_SAY[combination] == 1:
+        return name
+    return f"{name} {int(SAID_POINTS[said]) // (combination + 1 if combination < UPPER else 1)}"
+
+
+#: What can be said, by its words.
+SAID_OF_WORD = {said_word(said): said for said in range(SAYS)}
+
+
+def said_details(said: int) -> dict[str, Any]:
+    """An announcement for the texts; `dice` counts those of a face of the upper part."""
+    combination, points = int(SAID_COMBINATION[said]), int(SAID_POINTS[said])
+    dice = points // (combination + 1) if combination < UPPER else 0
+    return {"combination": NAMES[combination], "dice": dice, "points": points}
+
+
+def parse(game: Game, move: str) -> int:
+    """A move that is not written canonically, or none at all."""
+    if found := _KEEP.fullmatch(move):
+        return _parse_keep(game, [int(face) for face in found[1].split()])
+    if found := _SAY.fullmatch(move):
+        return SAY + _parse_said(game, move, found[1], found[2])
+    raise IllegalMove("refuse-notation", game.id, move=typed(move))
+
+
+def _parse_keep(game: Game, dice: list[int]) -> int:
+    """LK-4: any order of faces will do."""
+    for die in dice:
+        if not 1 <= die <= FACES:
+            raise IllegalMove("refuse-face", game.id, face=die)
+    if len(dice) >= DICE:
+        raise IllegalMove("refuse-roll-one", game.id)
+    return game.ids[" ".join(["keep", *map(str, sorted(dice))])]
+
+
+def _parse_said(game: Game, move: str, name: str, number: str | None) -> int:
+    """LK-7: numbers may have leading zeros, and nothing else is forgiven."""
+    if name not in NAMES:
+        raise IllegalMove("refuse-combination", game.id, name=typed(name), allowed=", ".join(NAMES))
+    word = name if number is None else f"{name} {int(number)}"
+    if word in SAID_OF_WORD:
+        return SAID_OF_WORD[word]
+    raise IllegalMove("refuse-points", game.id, move=typed(move), kind=_kind(name), name=name)
+
+
+def _kind(name: str) -> str:
+    """What stands behind a combination when it is said."""
+    if NAMES.index(name) < UPPER:
+        return "dice"
+    return "nothing" if name in SAID_OF_WORD else "total"
+
+
+def why_not(game: Game, s: Snapshot, player: int, action: int) -> tuple[str, dict[str, Any]]:
+    """LK-3 to LK-10: the reason a well-formed move of an actor is refused."""
+    if action >= BELIEVE:
+        return "refuse-nothing-said", {}
+    if s.said != NOTHING:
+        return "refuse-answer", {"said": said_word(s.said)}
+    if action < SAY:
+        return _why_not_keep(s, action)
+    combination = int(SAID_COMBINATION[action - SAY])
+    struck = s.points[player][combination] == STRUCK
+    return "refuse-struck" if struck else "refuse-filled", {"combination": NAMES[combination]}
+
+
+def _why_not_keep(s: Snapshot, kept: int) -> tuple[str, dict[str, Any]]:
+    if s.rolls >= MOST_ROLLS:
+        return "refuse-rolls", {}
+    loose = [all_ - lying for all_, lying in zip(s.dice, s.lying, strict=True)]
+    if COUNTS[kept].tolist() == loose:
+        return "refuse-roll-one", {}
+    return "refuse-not-loose", {"dice": " ".join(map(str, faces(loose)))}

@@ -1,0 +1,272 @@
+"""Lügen-Kniffel: what a player may see, built up from what he knows, and what he hears of a move.
+
+The dice, and which and how many of them lie, are the roller's secret (LK-5); an answer is its
+giver's until all are in, unless answers are given aloud (LK-10).
+"""
+
+from typing import Any
+
+from bluffhouse.core.game import Game
+from bluffhouse.core.room import Event, Snapshot
+from bluffhouse.games.luegenkniffel.dice import (
+    COMBINATIONS,
+    COUNTS,
+    FACES,
+    SAID_COMBINATION,
+    SAYS,
+    UPPER,
+)
+from bluffhouse.games.luegenkniffel.knowledge import FIELD_PIECES, SEAT_PIECES, TURN_PIECES
+from bluffhouse.games.luegenkniffel.notation import (
+    ANSWERS,
+    NAMES,
+    faces,
+    said_details,
+    said_word,
+)
+from bluffhouse.games.luegenkniffel.rules import (
+    BELIEVE,
+    DOUBT,
+    NOBODY,
+    NOTHING,
+    OPEN,
+    SAY,
+    STRUCK,
+)
+
+
+def view(game: Game, s: Snapshot, player: int | None) -> dict[str, Any]:
+    own = player is not None and player == s.roller
+    return {
+        "game": game.id,
+        "players": game.players,
+        "me": player,
+        "cards": cards(game, s),
+        "totals": [_total(s, p) for p in range(game.players)],
+        "roller": None if s.roller == NOBODY else s.roller,
+        "rolls": s.rolls,
+        "dice": faces(s.dice) if own else None,
+        "lying": faces(s.lying) if own else None,
+        "said": said(s),
+        "answered": seats_of(s.answered),
+        "answers": {str(p): answer_of(s, p) for p in seats_of(s.answered) if _heard(s, p, player)},
+        "shown": shown(s),
+        "last_turns": last_turns(game, s),
+        "rolloff": rolloff(game, s),
+    }
+
+
+def cards(game: Game, s: Snapshot) -> list[dict[str, Any]]:
+    """Everybody's card: points or `x` in closed fields, strikes where there are any."""
+    return [
+        {
+            "points": {
+                NAMES[c]: "x" if points == STRUCK else points
+                for c, points in enumerate(s.points[p])
+                if points != OPEN
+            },
+            "lies": {NAMES[c]: strikes for c, strikes in enumerate(s.lies[p]) if strikes},
+        }
+        for p in range(game.players)
+    ]
+
+
+def _total(s: Snapshot, player: int) -> int:
+    return sum(max(0, points) for points in s.points[player])
+
+
+def _final(s: Snapshot, player: int) -> int:
+    """LK-19: with the bonus."""
+    upper = sum(max(0, points) for points in s.points[player][:UPPER])
+    return _total(s, player) + (s.bonus if upper >= s.bonus_at else 0)
+
+
+def seats_of(mask: int) -> list[int]:
+    return [p for p in range(mask.bit_length()) if mask >> p & 1]
+
+
+def said(s: Snapshot) -> str | None:
+    return None if s.said == NOTHING else said_word(s.said)
+
+
+def answer_of(s: Snapshot, player: int) -> str:
+    return ANSWERS[s.doubting >> player & 1]
+
+
+def _heard(s: Snapshot, player: int, viewer: int | None) -> bool:
+    """LK-10: whether a viewer knows a player's answer."""
+    return bool(s.aloud) or player == viewer
+
+
+def shown(s: Snapshot) -> dict[str, Any] | None:
+    """The last reveal."""
+    if s.shown_said == NOTHING:
+        return None
+    return {
+        "roller": s.shown_roller,
+        "said": said_word(s.shown_said),
+        "dice": faces(s.shown),
+        "truth": bool(s.shown_truth),
+        "doubters": seats_of(s.doubters),
+    }
+
+
+def last_turns(game: Game, s: Snapshot) -> list[int] | None:
+    """LK-18: who still has a last turn, the roller first."""
+    if not s.closing:
+        return None
+    order = [(s.roller + k) % game.players for k in range(game.players)]
+    return [p for p in order if s.waiting >> p & 1]
+
+
+def rolloff(game: Game, s: Snapshot) -> list[list[int | None]]:
+    """LK-2: the throws for the start; none are known of a position that does not tell them."""
+    return [
+        [(throw >> 3 * p & 7) or None for p in range(game.players)]
+        for throw in s.rolloff[: s.throws]
+    ]
+
+
+# --- the log --------------------------------------------------------------------------------
+
+
+def opening(game: Game, s: Snapshot, viewer: int | None) -> list[Event]:
+    """What is heard when a match begins."""
+    if s.over:
+        return _winners(game, s)
+    told: list[Event] = []
+    if s.throws:
+        told.append({"event": "starts", "player": s.roller})
+    return [*told, *_turn_begins(s, viewer)]
+
+
+def _turn_begins(s: Snapshot, viewer: int | None) -> list[Event]:
+    return [{"event": "turn", "player": s.roller}, *_dice_seen(s, viewer)]
+
+
+def _dice_seen(s: Snapshot, viewer: int | None) -> list[Event]:
+    """LK-3: only the roller looks."""
+    if viewer is None or viewer != s.roller:
+        return []
+    return [{"event": "dice", "player": viewer, "dice": _listed(faces(s.dice))}]
+
+
+def _listed(dice: list[int]) -> str:
+    return " ".join(map(str, dice))
+
+
+def events(
+    game: Game, before: Snapshot, player: int, action: int, after: Snapshot, viewer: int | None
+) -> list[Event]:
+    """What a viewer hears of a move, and of what follows by itself."""
+    if action < SAY:
+        return _kept(player, action, after, viewer)
+    if action < BELIEVE:
+        return [{"event": "say", "player": player, **said_details(action - SAY)}]
+    told = _answer(before, player, action, viewer)
+    if after.said == NOTHING:
+        told += _outcome(game, before, player, action, after)
+        told += _winners(game, after) if after.over else _turn_begins(after, viewer)
+    return told
+
+
+def _kept(player: int, kept: int, after: Snapshot, viewer: int | None) -> list[Event]:
+    """LK-5: everybody hears that dice are rolled again, the roller alone which were left."""
+    again: Event = {"event": "rolls-again", "player": player, "rolls": after.rolls}
+    if viewer != player:
+        return [again]
+    left = faces(COUNTS[kept].tolist())
+    leaves: Event = {
+        "event": "leaves", "player": player, "count": len(left), "left": _listed(left),
+    }  # fmt: skip
+    return [leaves, again, *_dice_seen(after, viewer)]
+
+
+def _answer(before: Snapshot, player: int, action: int, viewer: int | None) -> list[Event]:
+    if not _heard(before, player, viewer):
+        return [{"event": "answered", "player": player}]
+    return [{"event": "doubts" if action == DOUBT else "believes", "player": player}]
+
+
+def _outcome(
+    game: Game, before: Snapshot, player: int, action: int, after: Snapshot
+) -> list[Event]:
+    """LK-11 to LK-18: the answers, the dice, and what becomes of the cards."""
+    doubters = seats_of(before.doubting | (action == DOUBT) << player)
+    details = said_details(before.said)
+    told: list[Event] = []
+    if not doubters:
+        told.append({"event": "nobody-doubts", "player": before.roller})
+    for p in () if before.aloud else doubters:
+        told.append({"event": "doubted", "player": p})
+    if doubters:
+        told.append(_reveal(before, after))
+    for p in (before.roller, *doubters):
+        told += _card_changes(before, after, p, details, credited=p != before.roller)
+    if after.closing and not before.closing:
+        full = [p for p in range(game.players) if OPEN not in after.points[p]]
+        told += [{"event": "finished", "player": p} for p in full]
+        if not after.over:
+            told.append({"event": "last-turns"})
+    return told
+
+
+def _reveal(before: Snapshot, after: Snapshot) -> Event:
+    truth = "true" if after.shown_truth else "lie"
+    dice = _listed(faces(after.shown))
+    return {"event": "reveal", "player": before.roller, "dice": dice, "truth": truth}
+
+
+def _card_changes(
+    before: Snapshot, after: Snapshot, player: int, details: dict[str, Any], *, credited: bool
+) -> list[Event]:
+    """What a player writes or strikes; or that a doubter was right for nothing."""
+    c = int(SAID_COMBINATION[before.said])
+    was, now = before.points[player][c], after.points[player][c]
+    told: list[Event] = []
+    if was == OPEN and now > 0:
+        told.append({"event": "credited" if credited else "writes", "player": player, **details})
+    if after.lies[player][c] != before.lies[player][c]:
+        told.append({"event": "strikes-lie", "player": player, "combination": NAMES[c]})
+    if now == STRUCK != was:
+        lost = max(0, was)
+        event = {"event": "strikes-points", "player": player, "combination": NAMES[c]}
+        told.append({**event, "points": lost})
+    if credited and not told:
+        event = {"event": "no-effect", "player": player, "combination": NAMES[c]}
+        told.append({**event, "truth": "true" if after.shown_truth else "lie"})
+    return told
+
+
+def _winners(game: Game, s: Snapshot) -> list[Event]:
+    scores = [_final(s, p) for p in range(game.players)]
+    best = max(scores)
+    event = "win" if scores.count(best) == 1 else "shared-win"
+    return [
+        {"event": event, "player": p, "points": best}
+        for p in range(game.players)
+        if scores[p] == best
+    ]
+
+
+def reason(game: Game, s: Snapshot) -> str:
+    """Why the match is over."""
+    return "most points" if len(_winners(game, s)) == 1 else "tie"
+
+
+def layout(game: Game) -> list[tuple[str, int]]:
+    """The pieces of `knowledge.observe`."""
+    seat = (
+        "is the roller, has a last turn, has answered, doubts (if known), points; and of each "
+        "combination: open, struck, points, strikes"
+    )
+    return [
+        ("rolls, last turns, answers aloud", TURN_PIECES),
+        ("own dice of each face", FACES),
+        ("own lying dice of each face", FACES),
+        ("said", SAYS),
+        *(
+            (f"seat {k}: {seat}", SEAT_PIECES + FIELD_PIECES * COMBINATIONS)
+            for k in range(game.players)
+        ),
+    ]

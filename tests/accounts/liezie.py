@@ -1,0 +1,475 @@
+"""A slow, plain account of The Lie Zie. Read it beside the rule file: every function names its
+clauses.
+
+Chance is never drawn here. The account holds whole cards (`front|back`); all 96 are known, so the
+table is known too. Which of the alike cards a `take` or a `prize` is, is told with the move.
+
+Rulings of this account, where the rule file leaves something open:
+
+- RULING 1 (view): `discarded` and the lists in `seen` are sorted as text. `acted` is in the order
+  of acting.
+- RULING 2 (view): "null outside `play`" holds for `leader`, `led`, `number` and `best`; outside
+  `play`, `acted` and `plays` are []. `out` and `discarded` stay to the end of the prizes.
+- RULING 3 (view, when over): `pass`, `table`, `hand`, `hands`, `discarded`, `out` and `ready` stay
+  what they were when the last prize was taken; `turn` is null. `seen` has a list for each pass
+  before the last one: the last is still in sight.
+- RULING 4 (view): `ready` is null from the beginning of a draft until somebody has 12, and stays
+  until the next draft.
+- RULING 5 (view): `seen` of a pass is what the player held at its end and all that was discarded in
+  it; for a spectator the discards. In a match begun in pass k from a position, the first k-1 lists
+  are empty.
+- RULING 6 (position): "cards in no list are discarded" in every phase, so `discarded` is all the
+  others of the 96, also in a draft that a position began.
+- RULING 7 (LZ-15): when no prize can be taken (an empty pile), the prizes are over at once.
+- RULING 8 (LZ-17, positions): prizes are not counted, so a new pass may have too few cards to fill
+  all hands; then there is none, and the match ends.
+- RULING 9 (position, draft): `leader`, `led`, `number`, `best` null; `acted`, `out`, `plays` empty;
+  `turn` null with `free`, with `turns` somebody with fewer than 12 cards, and nobody else holds an
+  unplaced card; not all hands are full; `ready` is one of those with 12 cards, null if there are
+  none.
+- RULING 10 (position, play and prize): `ready` is a player. In `prize`, `leader`, `led`, `number`,
+  `best` are null, `acted` and `plays` empty, the table is not empty, and `turn` is who takes after
+  `taken` prizes.
+- RULING 11 (position, play): somebody who is out may have had cards in this round or not, so he may
+  be in `acted` or not, if he sits from `leader` to before `turn`. `acted` is accepted in any order.
+- RULING 12 (position): `first` is a player or null; with `free` it is not used (and null); with
+  `turns` it is 0 if left out or null.
+- RULING 13 (position): `leader`, `led`, `number`, `best`, `ready` and `turn` are null if left out.
+- RULING 14 (position): `plays`, if there are any, are by players who acted, in that order, of the
+  colour led, each number read from its cards and greater than the one before, the last one being
+  `number` by `best`; their cards are in no other list.
+- RULING 15 (LZ-13): among equals "the first clockwise after the last player who went out", and that
+  is the last of `out`.
+"""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any
+
+DEFAULTS: dict[str, Any] = {"draft": "free", "lead_after_out": "most_cards", "passes": 3}
+POSITION_KEYS = {
+    "pass", "phase", "table", "hands", "unplaced", "prizes", "taken", "first", "leader", "turn",
+    "led", "number", "best", "acted", "out", "ready", "plays", "seed",
+}  # fmt: skip
+COLOURS = "rbgy"
+FULL = 12
+FACES = [f"{colour}{number}" for colour in COLOURS for number in (1, 2, 3, 4)]
+
+
+def shares_one(front: str, back: str) -> bool:
+    """LZ-1: the back shares exactly one of colour and number with the front."""
+    return (front[0] == back[0]) != (front[1] == back[1])
+
+
+ALL_CARDS = [
+    f"{front}|{back}" for front in FACES for back in FACES if shares_one(front, back)
+]  # fmt: skip
+
+
+@dataclass
+class Chance:
+    """Which card (`front|back`) a `take` or a `prize` turned out to be."""
+
+    card: str
+
+
+def front_of(card: str) -> str:
+    return card[:2]
+
+
+def back_of(card: str) -> str:
+    return card[3:]
+
+
+def colours_of(cards: list[str]) -> set[str]:
+    """The colours of the fronts."""
+    return {front_of(card)[0] for card in cards}
+
+
+def number_of(cards: list[str]) -> int:
+    """LZ-8: the fronts, read from left to right: 3, 2, 3 is 323."""
+    return int("".join(front_of(card)[1] for card in cards))
+
+
+def is_number(value: Any) -> bool:
+    """A whole number, and not true or false."""
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+class LieZie:
+    """One match of The Lie Zie."""
+
+    # ------------------------------------------------------------------ setting up
+
+    def __init__(self, options: dict[str, Any], first: int | None = None) -> None:
+        """LZ-2 to LZ-4: the first draft; with `turns`, `first` begins it."""
+        self._read_options(options)
+        if self.draft == "turns":
+            self._check_player(first)
+        elif first is not None:
+            raise ValueError("nobody begins a free draft")
+        self.first = first
+        self.prizes: list[list[str]] = [[] for _ in range(self.players)]
+        self.seen_in_passes: list[dict[int | None, list[str]]] = []
+        self._begin_pass(1)
+
+    def _read_options(self, options: dict[str, Any]) -> None:
+        """The section Options, and the number of players."""
+        for name in options:
+            if name != "players" and name not in DEFAULTS:
+                raise ValueError(f"no such option: {name}")
+        if "players" not in options:
+            raise ValueError("players is required")
+        given = {**DEFAULTS, **options}
+        if not is_number(given["players"]) or not 2 <= given["players"] <= 6:
+            raise ValueError("players: 2-6")
+        if given["draft"] not in ("free", "turns"):
+            raise ValueError("draft: free or turns")
+        if given["lead_after_out"] not in ("most_cards", "winner"):
+            raise ValueError("lead_after_out: most_cards or winner")
+        most = 4 if given["players"] == 6 else 5  # LZ-18
+        if not is_number(given["passes"]) or not 1 <= given["passes"] <= most:
+            raise ValueError(f"passes: 1-{most}")
+        self.players: int = given["players"]
+        self.draft: str = given["draft"]
+        self.lead_after_out: str = given["lead_after_out"]
+        self.passes: int = given["passes"]
+
+    def _check_player(self, player: Any) -> None:
+        if not is_number(player) or not 0 <= player < self.players:
+            raise ValueError(f"no such player: {player!r}")
+
+    def _begin_pass(self, number: int) -> None:
+        """LZ-3, LZ-17: all cards but the prizes lie on the table; hands are empty."""
+        won = [card for owner in self.prizes for card in owner]
+        self.number_of_pass = number
+        self.phase = "draft"
+        self.table = [card for card in ALL_CARDS if card not in won]
+        self.hands: list[list[str]] = [[] for _ in range(self.players)]
+        self.unplaced: list[str | None] = [None] * self.players
+        self.discarded: list[str] = []
+        self.out: list[int] = []
+        self.ready: int | None = None
+        self.taken = 0
+        self.turn: int | None = self.first
+        self._clear_round()
+
+    def _clear_round(self) -> None:
+        """No round is being played."""
+        self.leader: int | None = None
+        self.led: str | None = None
+        self.number: int | None = None
+        self.best: int | None = None
+        self.acted: list[int] = []
+        self.plays: list[dict[str, Any]] = []
+
+    # ------------------------------------------------------------------ moves
+
+    @property
+    def over(self) -> bool:
+        """LZ-18: all passes are played."""
+        return self.phase == "over"
+
+    def actors(self) -> tuple[int, ...]:
+        """LZ-4: in a free draft whoever has fewer than 12; else the player in turn."""
+        if self.phase == "draft" and self.draft == "free":
+            return tuple(who for who in range(self.players) if len(self.hands[who]) < FULL)
+        return () if self.turn is None else (self.turn,)
+
+    def legal(self, player: int) -> list[str]:
+        """LZ-3, LZ-5, LZ-8, LZ-9, LZ-15, in the order of the section Moves."""
+        self._check_player(player)
+        if player not in self.actors():
+            return []
+        if self.phase == "draft":
+            if self.unplaced[player] is None:
+                return [f"take {back}" for back in self._backs_on_table()]
+            return ["left", "right"] if self.hands[player] else ["left"]
+        if self.phase == "prize":
+            return [f"prize {back}" for back in self._backs_on_table()]
+        return self._play_moves(player)
+
+    def _backs_on_table(self) -> list[str]:
+        """LZ-3, LZ-15: cards are chosen by their backs; by colour, then number."""
+        there = [back_of(card) for card in self.table]
+        return [back for back in FACES if back in there]
+
+    def _play_moves(self, player: int) -> list[str]:
+        """LZ-8, LZ-9: by position, then length; whoever does not lead may pass."""
+        hand = self.hands[player]
+        moves = []
+        for place in range(1, len(hand) + 1):
+            for length in (1, 2, 3):
+                if place + length - 1 <= len(hand):
+                    cards = hand[place - 1 : place - 1 + length]
+                    if self._may_play(cards):
+                        moves.append(f"play {place} {length}")
+        return moves if self.led is None else [*moves, "pass"]
+
+    def _may_play(self, cards: list[str]) -> bool:
+        """LZ-8: of one colour; LZ-9: the colour led, and a greater number than the last."""
+        if len(colours_of(cards)) != 1:
+            return False
+        if self.led is None:
+            return True
+        assert self.number is not None
+        return colours_of(cards) == {self.led} and number_of(cards) > self.number
+
+    def follows(self, player: int, move: str) -> str:
+        """Which chance a move needs: "card" (a `take` or a `prize`) or "nothing"."""
+        if move not in self.legal(player):
+            raise ValueError(f"not legal for player {player}: {move!r}")
+        return "card" if move.startswith(("take ", "prize ")) else "nothing"
+
+    def play(self, player: int, move: str, *, chance: Chance | None = None) -> None:
+        """One move. `chance` is looked at only with a `take` or a `prize`."""
+        if self.follows(player, move) == "card":
+            card = self._told_card(move.split()[1], chance)
+            self.table.remove(card)
+            if self.phase == "draft":
+                self.unplaced[player] = card
+            else:
+                self._take_prize(player, card)
+        elif self.phase == "draft":
+            self._place(player, move)
+        else:
+            self._act(player, move)
+
+    def _told_card(self, back: str, chance: Chance | None) -> str:
+        """Moves: which of the alike cards it is, chance decides."""
+        if chance is None:
+            raise ValueError("chance has to tell the card")
+        if chance.card not in self.table or back_of(chance.card) != back:
+            raise ValueError(f"not such a card on the table: {chance.card!r}")
+        return chance.card
+
+    # ------------------------------------------------------------------ draft
+
+    def _place(self, player: int, side: str) -> None:
+        """LZ-3, LZ-5: at the left or right end. LZ-6: who has 12 first is ready."""
+        card = self.unplaced[player]
+        assert card is not None
+        self.unplaced[player] = None
+        if side == "left":
+            self.hands[player].insert(0, card)
+        else:
+            self.hands[player].append(card)
+        if len(self.hands[player]) == FULL and self.ready is None:
+            self.ready = player
+        if all(len(hand) == FULL for hand in self.hands):
+            self.phase = "play"
+            self._begin_round(self.ready)
+        elif self.draft == "turns":
+            self.turn = self._next_in_draft(player)
+
+    def _next_in_draft(self, player: int) -> int:
+        """LZ-4, `turns`: clockwise, whoever has fewer than 12."""
+        following = (player + 1) % self.players
+        while len(self.hands[following]) == FULL:
+            following = (following + 1) % self.players
+        return following
+
+    # ------------------------------------------------------------------ play
+
+    def _begin_round(self, leader: int | None) -> None:
+        """LZ-7, LZ-8: the leader is in turn."""
+        self._clear_round()
+        self.leader = leader
+        self.turn = leader
+
+    def _act(self, player: int, move: str) -> None:
+        """LZ-7 to LZ-12, LZ-14: play or pass; then the pass, the round or neither is over."""
+        self.acted.append(player)
+        if move != "pass":
+            place, length = (int(word) for word in move.split()[1:])
+            self._lay(player, place, length)
+            if not self.hands[player]:  # LZ-12
+                self.out.append(player)
+                if self._pass_is_over():  # LZ-14: at once
+                    self._begin_prizes()
+                    return
+        self.turn = self._next_in_round(player)
+        if self.turn is None:
+            self._begin_round(self._next_leader())
+
+    def _lay(self, player: int, place: int, length: int) -> None:
+        """LZ-8, LZ-9: the number stands; LZ-10: the rest closes up; LZ-11: face up."""
+        cards = self.hands[player][place - 1 : place - 1 + length]
+        del self.hands[player][place - 1 : place - 1 + length]
+        (self.led,) = colours_of(cards)
+        self.number = number_of(cards)
+        self.best = player
+        self.plays.append({"player": player, "cards": cards, "number": self.number})
+        self.discarded += cards
+
+    def _next_in_round(self, player: int) -> int | None:
+        """LZ-7: clockwise, who has cards and has not acted; None when the round is over."""
+        for step in range(1, self.players):
+            following = (player + step) % self.players
+            if self.hands[following] and following not in self.acted:
+                return following
+        return None
+
+    def _next_leader(self) -> int:
+        """LZ-11: the winner of the round; LZ-13: another rule if somebody went out in it."""
+        assert self.best is not None
+        somebody_went_out = any(not self.hands[who] for who in self.acted)
+        if not somebody_went_out:
+            return self.best
+        if self.lead_after_out == "winner" and self.hands[self.best]:
+            return self.best
+        most = max(len(hand) for hand in self.hands)
+        leader = (self.out[-1] + 1) % self.players
+        while len(self.hands[leader]) != most:
+            leader = (leader + 1) % self.players
+        return leader
+
+    def _pass_is_over(self) -> bool:
+        """LZ-14: the third is out; with two or three players only one has cards left."""
+        if self.players >= 4:
+            return len(self.out) >= 3
+        return self.players - len(self.out) <= 1
+
+    # ------------------------------------------------------------------ prizes
+
+    def prize_order(self) -> list[int]:
+        """LZ-15: who takes the first, second, ... prize: 3, 2, 1; with two players 3, 1."""
+        with_cards = [who for who in range(self.players) if who not in self.out]
+        places = (self.out + with_cards)[:3]
+        shares = [3, 1] if self.players == 2 else [3, 2, 1]
+        order = []
+        for who, share in zip(places, shares, strict=True):
+            order += [who] * share
+        return order
+
+    def _begin_prizes(self) -> None:
+        """LZ-14, LZ-15: the pass is over; the first begins."""
+        self.phase = "prize"
+        self.taken = 0
+        self._clear_round()
+        self._next_prize()
+
+    def _take_prize(self, player: int, card: str) -> None:
+        """LZ-15, LZ-16."""
+        self.prizes[player].append(card)
+        self.taken += 1
+        self._next_prize()
+
+    def _next_prize(self) -> None:
+        """LZ-15: who is next; nobody when all are taken or the pile is used up. RULING 7."""
+        order = self.prize_order()
+        if self.taken < len(order) and self.table:
+            self.turn = order[self.taken]
+        else:
+            self._end_pass()
+
+    def _end_pass(self) -> None:
+        """LZ-17, LZ-18: another pass, or the end. RULING 8."""
+        won = sum(len(owner) for owner in self.prizes)
+        enough = len(ALL_CARDS) - won >= FULL * self.players
+        if self.number_of_pass == self.passes or not enough:
+            self.phase = "over"
+            self.turn = None
+            return
+        self.seen_in_passes.append(
+            {viewer: self._seen_now(viewer) for viewer in [*range(self.players), None]}
+        )
+        if self.first is not None:  # LZ-4
+            self.first = (self.first + 1) % self.players
+        self._begin_pass(self.number_of_pass + 1)
+
+    # ------------------------------------------------------------------ views and result
+
+    def _seen_now(self, viewer: int | None) -> list[str]:
+        """Who knows what: own hand and discards of this pass. RULING 5."""
+        own = [] if viewer is None else self.hands[viewer]
+        return sorted(self.discarded + own)
+
+    def view(self, player: int | None) -> dict[str, Any]:
+        """The section View. RULINGS 1 to 5."""
+        if player is not None:
+            self._check_player(player)
+        counts: dict[str, int] = {}
+        for card in self.table:
+            counts[back_of(card)] = counts.get(back_of(card), 0) + 1
+        return {
+            "game": "liezie",
+            "players": self.players,
+            "me": player,
+            "pass": self.number_of_pass,
+            "phase": self.phase,
+            "table": counts,
+            "hand": None if player is None else list(self.hands[player]),
+            "hands": [[back_of(card) for card in hand] for hand in self.hands],
+            "unplaced": None if player is None else self.unplaced[player],
+            "held": [None if card is None else back_of(card) for card in self.unplaced],
+            "leader": self.leader,
+            "led": self.led,
+            "number": self.number,
+            "best": self.best,
+            "acted": list(self.acted),
+            "plays": deepcopy(self.plays),
+            "discarded": sorted(self.discarded),
+            "out": list(self.out),
+            "prizes": [
+                [card if self.over else back_of(card) for card in owner] for owner in self.prizes
+            ],
+            "seen": [list(seen[player]) for seen in self.seen_in_passes],
+            "turn": self.turn,
+            "ready": self.ready,
+            "moves": [] if player is None else self.legal(player),
+        }
+
+    def result(self) -> dict[str, Any]:
+        """LZ-18: the fronts' numbers of the prizes; equal: more prizes; equal: shared."""
+        if not self.over:
+            raise ValueError("the match is not over")
+        scores = [sum(int(front_of(card)[1]) for card in owner) for owner in self.prizes]
+        ranks = [(scores[who], len(self.prizes[who])) for who in range(self.players)]
+        winners = [who for who in range(self.players) if ranks[who] == max(ranks)]
+        losers = [who for who in range(self.players) if who not in winners]
+        utility = [Fraction(0)] * self.players
+        if losers:
+            for who in range(self.players):
+                won = who in winners
+                utility[who] = Fraction(1, len(winners)) if won else Fraction(-1, len(losers))
+        return {"scores": scores, "winners": winners, "losers": losers, "utility": utility}
+
+    # ------------------------------------------------------------------ positions
+
+    @classmethod
+    def from_position(cls, options: dict[str, Any], position: dict[str, Any]) -> LieZie:
+        """The section Position. RULINGS 6 and 9 to 14."""
+        from .liezie_position import read_position
+
+        match = cls.__new__(cls)
+        match._read_options(options)
+        read_position(match, position)
+        return match
+
+    def position(self) -> dict[str, Any]:
+        """The section Position: this moment."""
+        if self.over:
+            raise ValueError("the match is over")
+        return {
+            "pass": self.number_of_pass,
+            "phase": self.phase,
+            "table": list(self.table),
+            "hands": deepcopy(self.hands),
+            "unplaced": list(self.unplaced),
+            "prizes": deepcopy(self.prizes),
+            "taken": self.taken,
+            "first": self.first,
+            "leader": self.leader,
+            "turn": self.turn,
+            "led": self.led,
+            "number": self.number,
+            "best": self.best,
+            "acted": list(self.acted),
+            "out": list(self.out),
+            "ready": self.ready,
+            "plays": deepcopy(self.plays),
+        }

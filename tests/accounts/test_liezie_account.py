@@ -1,0 +1,550 @@
+"""Tests of the account of The Lie Zie; each names the clauses it proves."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from copy import deepcopy
+from fractions import Fraction
+from typing import Any
+
+import pytest
+
+from .liezie import ALL_CARDS, FACES, Chance, LieZie, back_of, front_of, number_of
+
+VIEW = {
+    "game", "players", "me", "pass", "phase", "table", "hand", "hands", "unplaced", "held",
+    "leader", "led", "number", "best", "acted", "plays", "discarded", "out", "prizes", "seen",
+    "turn", "ready", "moves",
+}  # fmt: skip
+
+
+def refused() -> Any:
+    """The account says no, with a reason."""
+    return pytest.raises(ValueError, match=r"\w+")
+
+
+def cards(fronts: str, skip: int = 0) -> list[str]:
+    """Cards with these fronts: "r3 b2"; equal fronts get different backs, from `skip` on."""
+    used: Counter[str] = Counter()
+    found = []
+    for front in fronts.split():
+        alike = [card for card in ALL_CARDS if front_of(card) == front]
+        found.append(alike[skip + used[front]])
+        used[front] += 1
+    return found
+
+
+def deal(hands: list[str]) -> list[list[str]]:
+    """Hands by fronts; no card twice."""
+    dealt = cards(" ".join(hands))
+    return [[dealt.pop(0) for _ in hand.split()] for hand in hands]
+
+
+def play_pos(hands: list[str], **changes: Any) -> dict[str, Any]:
+    """Player 0 is to lead; hands by fronts."""
+    position = {
+        "pass": 1, "phase": "play", "table": cards("g1 g2 g3 g4 b1 b2 b3 b4", 5),
+        "hands": deal(hands),
+        "leader": 0, "turn": 0, "led": None, "number": None, "best": None, "ready": 0,
+        "out": [number for number, hand in enumerate(hands) if not hand],
+    }  # fmt: skip
+    return {**position, **changes}
+
+
+def at(hands: list[str], opts: Any = None, **changes: Any) -> LieZie:
+    options = {"players": len(hands), **(opts or {})}
+    return LieZie.from_position(options, play_pos(hands, **changes))
+
+
+def go(match: LieZie, *moves: str) -> None:
+    """The player in turn plays; chance gives the first card there is."""
+    for move in moves:
+        (player,) = match.actors()
+        match.play(player, move, chance=first_card(match, player, move))
+
+
+def first_card(match: LieZie, player: int, move: str) -> Chance | None:
+    if match.follows(player, move) == "nothing":
+        return None
+    return Chance(next(card for card in match.table if back_of(card) == move.split()[1]))
+
+
+# ====================================================================== clauses
+
+
+def test_lz_1_the_cards() -> None:
+    """LZ-1: 96 different cards, 16 fronts with 6 backs, sharing exactly one."""
+    assert len(set(ALL_CARDS)) == 96
+    assert set(Counter(front_of(card) for card in ALL_CARDS).values()) == {6}
+    assert set(Counter(back_of(card) for card in ALL_CARDS).values()) == {6}
+    for card in ALL_CARDS:
+        front, back = front_of(card), back_of(card)
+        assert (front[0] == back[0]) + (front[1] == back[1]) == 1
+
+
+def test_lz_2_lz_17_three_passes() -> None:
+    """LZ-2, LZ-17: draft, play, prizes, three times, with all cards but the prizes."""
+    rng = random.Random(1)
+    match = LieZie({"players": 2})
+    seen_phases: list[tuple[int, str]] = []
+    while not match.over:
+        now = (match.number_of_pass, match.phase)
+        if not seen_phases or seen_phases[-1] != now:
+            seen_phases.append(now)
+            if match.phase == "draft":
+                assert len(match.table) == 96 - 4 * (match.number_of_pass - 1)
+        player = rng.choice(match.actors())
+        move = rng.choice(match.legal(player))
+        match.play(player, move, chance=first_card(match, player, move))
+    expected = [(number, name) for number in (1, 2, 3) for name in ("draft", "play", "prize")]
+    assert seen_phases == expected
+
+
+def test_lz_3_lz_5_take_then_place() -> None:
+    """LZ-3, LZ-5: by the back; the first card `left` only; then left or right, no other."""
+    match = LieZie({"players": 2})
+    assert match.legal(0) == [f"take {back}" for back in FACES]
+    assert match.follows(0, "take r3") == "card"
+    match.play(0, "take r3", chance=Chance("b3|r3"))
+    assert match.legal(0) == ["left"]
+    assert match.view(0)["unplaced"] == "b3|r3"
+    assert match.view(1)["unplaced"] is None
+    assert match.view(1)["held"] == ["r3", None]
+    assert match.view(None)["table"]["r3"] == 5
+    match.play(0, "left")
+    match.play(0, "take r1", chance=Chance("r2|r1"))
+    assert match.legal(0) == ["left", "right"]
+    match.play(0, "right")
+    match.play(0, "take y4", chance=Chance("y1|y4"))
+    match.play(0, "left")
+    assert match.view(0)["hand"] == ["y1|y4", "b3|r3", "r2|r1"]
+    assert match.view(1)["hands"] == [["y4", "r3", "r1"], []]
+    assert match.view(1)["hand"] == []
+    assert match.view(None)["hand"] is None
+
+
+def test_lz_3_chance_is_checked() -> None:
+    """LZ-3: a card with that back that lies on the table; bad chance changes nothing."""
+    match = LieZie({"players": 2})
+    match.play(0, "take r3", chance=Chance("b3|r3"))
+    before = deepcopy(match.__dict__)
+    for chance in (None, Chance("b3|r3"), Chance("b3|y3"), Chance("r3|r3")):
+        with refused():
+            match.play(1, "take r3", chance=chance)
+    assert match.__dict__ == before
+
+
+def test_lz_4_free_draft() -> None:
+    """LZ-4: whoever has fewer than 12 may act at any time; nobody is in turn."""
+    match = LieZie({"players": 3})
+    assert match.actors() == (0, 1, 2)
+    assert match.view(0)["turn"] is None
+    for _ in range(12):
+        move = match.legal(1)[0]
+        match.play(1, move, chance=first_card(match, 1, move))
+        assert match.actors() == (0, 1, 2)
+        match.play(1, "left")
+    assert match.actors() == (0, 2)
+    assert match.legal(1) == []
+    assert match.view(None)["ready"] == 1
+    with refused():
+        LieZie({"players": 3}, first=0)
+
+
+def test_lz_4_turns() -> None:
+    """LZ-4, `turns`: clockwise one card each, and the next one begins the next pass."""
+    match = LieZie({"players": 3, "draft": "turns", "passes": 2}, first=2)
+    order = []
+    while match.phase == "draft":
+        (player,) = match.actors()
+        order.append(player)
+        go(match, match.legal(player)[0])
+    assert order == [2, 2, 0, 0, 1, 1] * 12
+    assert (match.ready, match.leader, match.turn) == (2, 2, 2)
+    rng = random.Random(3)
+    while match.number_of_pass == 1:
+        go(match, rng.choice(match.legal(match.actors()[0])))
+    assert (match.turn, match.first, match.phase) == (0, 0, "draft")
+    with refused():
+        LieZie({"players": 3, "draft": "turns"})
+
+
+def test_lz_6_ready_leads_and_the_rest_are_prizes() -> None:
+    """LZ-6: who has 12 first leads; the others go on."""
+    match = LieZie({"players": 4})
+    for player in (2, 0, 3, 1):
+        assert match.phase == "draft"
+        for _ in range(12):
+            move = match.legal(player)[0]
+            match.play(player, move, chance=first_card(match, player, move))
+            match.play(player, "left")
+        assert match.ready == 2
+    view = match.view(1)
+    assert (view["phase"], view["leader"], view["turn"], view["ready"]) == ("play", 2, 2, 2)
+    assert sum(view["table"].values()) == 96 - 48
+
+
+def test_lz_7_lz_11_a_round() -> None:
+    """LZ-7 to LZ-11: the printed example: 32, 41, pass, 214; the winner leads."""
+    hands = ["r3 r2 b1", "r4 r1 b1", "r4 r4 r4", "r2 r1 r4 b1"]
+    match = at(hands)
+    go(match, "play 1 2", "play 1 2", "pass", "play 1 3")
+    assert (match.leader, match.turn, match.led, match.number) == (3, 3, None, None)
+    assert [len(hand) for hand in match.hands] == [1, 1, 3, 1]
+    match = at(hands)
+    go(match, "play 1 2", "play 1 2", "pass")
+    view = match.view(None)
+    assert (view["led"], view["number"], view["best"], view["acted"]) == ("r", 41, 1, [0, 1, 2])
+    assert [(play["player"], play["number"]) for play in view["plays"]] == [(0, 32), (1, 41)]
+    assert view["plays"][0]["cards"] == cards("r3 r2")
+    assert set(view["plays"][1]["cards"]) <= set(view["discarded"])
+
+
+def test_lz_8_the_leader_must_play() -> None:
+    """LZ-8: 1-3 adjacent cards of one colour; by position, then length; no pass."""
+    match = at(["r3 r2 r3 r1 b1 b2", "r1"])
+    assert match.legal(0) == [
+        "play 1 1", "play 1 2", "play 1 3", "play 2 1", "play 2 2", "play 2 3", "play 3 1",
+        "play 3 2", "play 4 1", "play 5 1", "play 5 2", "play 6 1",
+    ]  # fmt: skip
+    assert number_of(cards("r3 r2 r3")) == 323
+
+
+def test_lz_9_followers() -> None:
+    """LZ-9: the colour led, greater than the last number; pass last, even if the only move."""
+    match = at(["r3 r2 b1", "r3 r4 b4 b4 r4 r1", "b4 b4"])
+    go(match, "play 1 2")
+    assert match.legal(1) == ["play 1 2", "play 5 2", "pass"]
+    go(match, "play 1 2")
+    assert match.legal(2) == ["pass"]
+    match = at(["r3 b1", "r3 r1"])
+    go(match, "play 1 1")
+    assert match.legal(1) == ["play 1 2", "pass"]
+
+
+def test_lz_10_new_neighbours() -> None:
+    """LZ-10: what is left closes up."""
+    match = at(["r3 b1 r2", "g1 g2"])
+    assert "play 1 2" not in match.legal(0)
+    go(match, "play 2 1", "pass")
+    assert match.legal(0) == ["play 1 1", "play 1 2", "play 2 1"]
+
+
+def test_lz_12_out_and_the_round_goes_on() -> None:
+    """LZ-12: the next place; the others go on in the round."""
+    match = at(["r3", "r4 b1", "b1 b2", "r1"])
+    go(match, "play 1 1")
+    assert (match.out, match.turn) == ([0], 1)
+    go(match, "play 1 1", "pass", "pass")
+    assert match.phase == "play"
+    assert match.view(None)["out"] == [0]
+
+
+def test_lz_13_most_cards_lead() -> None:
+    """LZ-13: most cards, the first clockwise after the last who went out; or the winner."""
+    hands = ["b1 b2 b3", "r3", "r4 b1", "b1 b2 b4", "g1 g1"]
+    for rule, leader in (("most_cards", 3), ("winner", 2)):
+        match = at(hands, {"lead_after_out": rule}, leader=1, turn=1)
+        go(match, "play 1 1", "play 1 1", "pass", "pass", "pass")
+        assert (match.out, match.leader) == ([1], leader)
+    match = at(["b1 b2 b3", "r3 b1", "r4", "b1 b2", "g1 g1"], leader=1, turn=1)
+    go(match, "play 1 1", "play 1 1", "pass", "pass", "pass")
+    assert match.leader == 0
+    for rule in ("most_cards", "winner"):  # the winner himself went out
+        match = at(["b1 b2", "r3", "b1 b3"], {"lead_after_out": rule}, leader=1, turn=1)
+        go(match, "play 1 1", "pass", "pass")
+        assert match.leader == 2
+    match = at(["b1 b2", "", "b1 b3 b4", "r1 r1"], {}, leader=3, turn=3)  # nobody in this round
+    go(match, "play 1 1", "pass", "pass")
+    assert match.leader == 3
+
+
+@pytest.mark.parametrize(
+    ("hands", "outs"),
+    [
+        (["r1", "r2"], 1),
+        (["r1", "r2", "r3"], 2),
+        (["r1", "r2", "r3", "r4"], 3),
+        (["r1", "r2", "r3", "r4", "b1", "b1"], 3),
+    ],
+)
+def test_lz_14_the_pass_ends_at_once(hands: list[str], outs: int) -> None:
+    """LZ-14: third out with 4-6 players; one left with 2-3; others do not act any more."""
+    match = at(hands)
+    for number in range(outs):
+        assert match.phase == "play"
+        assert match.turn == number
+        go(match, "play 1 1")
+    view = match.view(0)
+    assert (view["phase"], view["out"], view["turn"]) == ("prize", list(range(outs)), 0)
+    for key in ("leader", "led", "number", "best"):
+        assert view[key] is None
+    assert (view["acted"], view["plays"]) == ([], [])
+
+
+@pytest.mark.parametrize(
+    ("hands", "order"),
+    [
+        (["r1 b1", "r2"], [1, 1, 1, 0]),
+        (["r1 b1", "r2", "r3"], [1, 1, 1, 2, 2, 0]),
+        (["r1 b1", "r2", "r3", "r4"], [1, 1, 1, 2, 2, 3]),
+        (["r1 b1", "r2", "r3", "r4", "b1"], [1, 1, 1, 2, 2, 3]),
+    ],
+)
+def test_lz_15_prizes(hands: list[str], order: list[int]) -> None:
+    """LZ-15, LZ-16: 3, 2, 1; with two players 3, 1; backs only until the end."""
+    match = at(hands, {"passes": 2})
+    go(match, "play 1 1")
+    while match.phase == "play":
+        go(match, "play 1 1")
+    for number, player in enumerate(order):
+        assert (match.actors(), match.taken) == ((player,), number)
+        assert match.legal(player) == [
+            f"prize {back}" for back in FACES if back in [back_of(card) for card in match.table]
+        ]
+        go(match, match.legal(player)[0])
+        if number == 0:
+            assert match.view(player)["prizes"][player] == [back_of(match.prizes[player][0])]
+    assert (match.number_of_pass, match.phase) == (2, "draft")
+    assert [len(owner) for owner in match.prizes] == [
+        order.count(player) for player in range(match.players)
+    ]
+
+
+def test_lz_15_the_pile_is_used_up() -> None:
+    """LZ-15: then nobody takes more, be it at the beginning."""
+    match = at(["r1", "r2"], {"passes": 1}, table=cards("g1 g2"))
+    go(match, "play 1 1", *[f"prize {back_of(card)}" for card in cards("g1 g2")])
+    assert match.over
+    assert match.result()["scores"] == [3, 0]
+    match = at(["r1", "r2"], {"passes": 1}, table=[])
+    go(match, "play 1 1")
+    assert match.over
+    assert match.result()["utility"] == [0, 0]
+
+
+def test_lz_17_what_was_seen() -> None:
+    """LZ-17 and Who knows what: own hand and discards of past passes."""
+    match = at(["r1", "r2 b3"], {"passes": 2}, table=cards("g1", 5))
+    discards = sorted(match.discarded + match.hands[0])
+    left = list(match.hands[1])
+    go(match, "play 1 1", "prize y1")
+    assert match.number_of_pass == 2
+    assert match.view(0)["seen"] == [discards]
+    assert match.view(1)["seen"] == [sorted(discards + left)]
+    assert match.view(None)["seen"] == [discards]
+    assert match.view(0)["discarded"] == []
+    match = at(["r1", "r2"], **{"pass": 3})
+    assert match.view(0)["seen"] == [[], []]
+
+
+def test_lz_18_result() -> None:
+    """LZ-18: points, then number of prizes, then shared."""
+
+    def end(prizes: list[list[str]]) -> dict[str, Any]:
+        match = at(["b1", "b2", "b3"], {"passes": 1}, table=[], prizes=prizes)
+        go(match, "play 1 1", "play 1 1")
+        assert match.over
+        assert match.view(None)["prizes"] == prizes
+        return match.result()
+
+    half = Fraction(1, 2)
+    result = end([cards("r4"), cards("y1 y1"), cards("y3")])
+    assert (result["scores"], result["winners"]) == ([4, 2, 3], [0])
+    assert result["utility"] == [1, -half, -half]
+    assert end([cards("r4"), cards("y1 y3"), cards("g4")])["winners"] == [1]
+    shared = end([cards("r4"), cards("y4"), cards("g3")])
+    assert (shared["winners"], shared["losers"]) == ([0, 1], [2])
+    assert shared["utility"] == [half, half, -1]
+    assert end([[], [], []])["utility"] == [0, 0, 0]
+
+
+def test_lz_18_passes() -> None:
+    """LZ-18 and Options: 1-5, with six players 1-4; other options."""
+    LieZie({"players": 5, "passes": 5})
+    LieZie({"players": 6, "passes": 4})
+    for bad in ({"players": 6, "passes": 5}, {"passes": 0}, {"passes": 6}, {"players": 1},
+                {"players": 7}, {"draft": "x"}, {"lead_after_out": "x"}, {"y": 1}):  # fmt: skip
+        with refused():
+            LieZie({"players": 3, **bad})
+    with refused():
+        LieZie({})
+
+
+# ====================================================================== positions and the like
+
+EXAMPLE = {
+    "pass": 1, "phase": "play", "table": ["r3|b3"], "hands": [["r3|r1", "b2|b4"], ["y4|y1"]],
+    "unplaced": [None, None], "prizes": [["g4|r4"], []], "taken": 0, "first": 0, "leader": 0,
+    "turn": 1, "led": "r", "number": 32, "best": 0, "acted": [0], "out": [], "ready": 0,
+}  # fmt: skip
+
+
+def test_position_of_the_rule_file() -> None:
+    """Position: the example stands."""
+    for draft in ("free", "turns"):
+        match = LieZie.from_position({"players": 2, "draft": draft}, EXAMPLE)
+        assert match.legal(1) == ["pass"]
+        assert len(match.view(0)["discarded"]) == 96 - 5
+
+
+def test_position_checks_in_play() -> None:
+    """Position: impossible ones are refused."""
+    r32 = cards("r3 r2", 4)
+    good: list[dict[str, Any]] = [
+        {"plays": [{"player": 0, "cards": r32, "number": 32}]}, {"seed": 1}, {"first": None},
+    ]  # fmt: skip
+    for changes in good:
+        LieZie.from_position({"players": 2}, {**EXAMPLE, **changes})
+    bad: list[dict[str, Any]] = [
+        {"x": 1}, {"pass": 0}, {"pass": 4}, {"phase": "over"}, {"table": ["r3|b4"]},
+        {"table": ["r3|r1"]}, {"table": ["r3|b3", "r3|b3"]}, {"hands": [["r3|r1"], []]},
+        {"hands": [["r3|r1"]]}, {"hands": [ALL_CARDS[20:33], ["y4|y1"]]}, {"out": [1]},
+        {"unplaced": ["g1|g2", None]}, {"led": None}, {"number": None}, {"number": 35},
+        {"number": 1111}, {"number": 0}, {"best": None}, {"best": 1}, {"acted": []},
+        {"acted": [0, 1]}, {"turn": 0}, {"turn": None}, {"turn": 2}, {"leader": 1},
+        {"leader": None}, {"ready": None}, {"ready": 2}, {"taken": 1}, {"led": "x"},
+        {"led": None, "number": None, "best": None, "acted": []}, {"phase": "prize"},
+        {"plays": [{"player": 0, "cards": r32, "number": 23}]},
+        {"plays": [{"player": 1, "cards": r32, "number": 32}]},
+        {"plays": [{"player": 0, "cards": cards("r3 b2", 4), "number": 32}]},
+        {"plays": [{"player": 0, "cards": ["r3|b3", r32[1]], "number": 32}]},
+        {"prizes": [["r3|r1"], []]}, {"hands": [[], ["y4|y1"]], "out": [0]},
+    ]  # fmt: skip
+    for changes in bad:
+        with refused():
+            LieZie.from_position({"players": 2}, {**EXAMPLE, **changes})
+    for key in ("pass", "phase", "table", "hands"):
+        with refused():
+            LieZie.from_position(
+                {"players": 2}, {name: EXAMPLE[name] for name in EXAMPLE if name != key}
+            )
+
+
+def test_position_acted() -> None:
+    """Position: exactly those from the leader to before the turn who had cards."""
+    after = {"led": "r", "number": 2, "best": 3, "leader": 3, "turn": 1}
+    hands = ["b1 b1", "b1", "b1", "r1"]
+    assert at(hands, acted=[0, 3], **after).acted == [3, 0]
+    for acted in ([3], [0], [0, 2, 3], [0, 1, 3], []):
+        with refused():
+            at(hands, acted=acted, **after)
+    hands = ["", "b1", "b1", "r1"]
+    for acted in ([3], [0, 3]):
+        assert set(at(hands, acted=acted, **after).acted) == set(acted)
+
+
+def test_position_checks_in_draft() -> None:
+    """Position: a draft; the table must be able to fill the hands."""
+    draft: dict[str, Any] = {
+        "pass": 1, "phase": "draft", "table": ALL_CARDS[:24], "hands": [[], []], "turn": None,
+        "ready": None,
+    }  # fmt: skip
+    full = ALL_CARDS[30:42]
+    held = {"unplaced": [None, "y4|y1"]}
+
+    def start(opts: dict[str, Any], **changes: Any) -> LieZie:
+        return LieZie.from_position({"players": 2, **opts}, {**draft, **changes})
+
+    assert start({}).actors() == (0, 1)
+    assert start({}, **held).legal(1) == ["left"]
+    assert start({}, table=ALL_CARDS[:23], **held).actors() == (0, 1)
+    assert start({}, hands=[full, []], ready=0).actors() == (1,)
+    turns = {"draft": "turns"}
+    assert start(turns, turn=1, **held).actors() == (1,)
+    assert start(turns, hands=[full, []], ready=0, turn=1).actors() == (1,)
+    for changes in (
+        {"table": ALL_CARDS[:23]}, {"turn": 0}, {"ready": 0}, {"hands": [full, []]},
+        {"hands": [full, []], "ready": 1}, {"out": [0]}, {"leader": 0}, {"acted": [0]},
+        {"hands": [full, []], "ready": 0, "unplaced": ["y4|y1", None]}, {"taken": 1},
+        {"hands": [full, ALL_CARDS[50:62]], "ready": 0}, {"led": "r"}, {"number": 1},
+    ):  # fmt: skip
+        with refused():
+            start({}, **changes)
+    for changes in ({}, {"turn": 0, **held}, {"turn": 0, "hands": [full, []], "ready": 0}):
+        with refused():
+            start(turns, **changes)
+
+
+def test_position_checks_in_prize() -> None:
+    """Position: prizes only after LZ-14, by who is next."""
+    prize = {"phase": "prize", "leader": None, "turn": 1}
+    assert at(["b1", ""], **prize).actors() == (1,)
+    assert at(["b1", ""], **{**prize, "taken": 3, "turn": 0}).actors() == (0,)
+    bad: list[dict[str, Any]] = [
+        {"turn": 0}, {"taken": 3}, {"taken": 4}, {"taken": -1}, {"table": []}, {"leader": 1},
+        {"acted": [1]}, {"out": []}, {"turn": None}, {"led": "r"},
+    ]  # fmt: skip
+    for changes in bad:
+        with refused():
+            at(["b1", ""], **{**prize, **changes})
+    with refused():
+        at(["b1", "", "b1", ""], **prize)
+
+
+def test_illegal_moves_change_nothing() -> None:
+    """Moves: canonical words only, by who may act."""
+    match = at(["r3 r2 b1", "r4"])
+    before = deepcopy(match.__dict__)
+    for player, move in ((1, "play 1 1"), (0, "pass"), (0, "play 2 2"), (0, "play 4 1"),
+                         (0, "play 1"), (0, "PLAY 1 1"), (0, "take r3"), (0, "prize r3"),
+                         (0, "left"), (2, "play 1 1")):  # fmt: skip
+        with refused():
+            match.play(player, move)
+    assert match.__dict__ == before
+    with refused():
+        match.result()
+    with refused():
+        match.view(2)
+
+
+def check(match: LieZie, options: dict[str, Any]) -> None:
+    """LZ-1: all 96 cards are there once; views and positions."""
+    everything = match.table + match.discarded
+    for cards_held in match.hands + match.prizes:
+        everything = everything + cards_held
+    everything += [card for card in match.unplaced if card is not None]
+    assert sorted(everything) == sorted(ALL_CARDS)
+    for viewer in [*range(match.players), None]:
+        view = match.view(viewer)
+        assert set(view) == VIEW
+        assert len(view["seen"]) == match.number_of_pass - 1
+    if not match.over:
+        again = LieZie.from_position(options, match.position())
+        for viewer in [*range(match.players), None]:
+            view, same = match.view(viewer), again.view(viewer)
+            view["seen"] = same["seen"]  # nobody remembers earlier passes
+            assert view == same
+
+
+def test_random_matches() -> None:
+    """LZ-1 to LZ-18: every match ends, cards are conserved, an actor always has a move."""
+    rng = random.Random(7)
+    for _ in range(150):
+        players = rng.randint(2, 6)
+        options: dict[str, Any] = {
+            "players": players,
+            "draft": rng.choice(["free", "turns"]),
+            "lead_after_out": rng.choice(["most_cards", "winner"]),
+            "passes": rng.randint(1, 4 if players == 6 else 5),
+        }
+        first = rng.randrange(players) if options["draft"] == "turns" else None
+        match = LieZie(options, first)
+        while not match.over:
+            if rng.random() < 0.01:
+                check(match, options)
+            player = rng.choice(match.actors())
+            moves = match.legal(player)
+            assert moves
+            move = rng.choice(moves)
+            chance = None
+            if match.follows(player, move) == "card":
+                back = move.split()[1]
+                chance = Chance(rng.choice([card for card in match.table if back_of(card) == back]))
+            match.play(player, move, chance=chance)
+        check(match, options)
+        assert match.number_of_pass == options["passes"]
+        each = 4 if players == 2 else 6
+        assert sum(len(owner) for owner in match.prizes) == each * options["passes"]
+        assert sum(match.result()["utility"]) == 0
