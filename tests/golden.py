@@ -33,6 +33,8 @@ PLAYTHROUGHS: dict[str, tuple[str, dict[str, Any], int]] = {
     ),
     "liezie": ("liezie", {"players": 3, "passes": 1}, 2),
     "liezie-draft-in-turns": ("liezie", {"players": 2, "draft": "turns", "passes": 2}, 5),
+    "cityoflies": ("cityoflies", {"players": 3, "archetypes": True}, 4),
+    "cityoflies-quick": ("cityoflies", {"players": 2, "length": "quick"}, 1),
     "lineit-exact-bets-small-hand": (
         "lineit",
         {"players": 2, "bet_rule": "exactly", "hand_limit": 1},

@@ -1,0 +1,327 @@
+"""City of Lies: what a player may do (docs/rules/cityoflies.md)."""
+
+from bluffhouse.core.chance import below
+from bluffhouse.games.cityoflies.box import (
+    ASKED,
+    BLOCK,
+    CONFISCATE,
+    CONFUSE,
+    DOUBLE,
+    FALSE,
+    FORGE,
+    GIVING,
+    HIDDEN,
+    INTERROGATE,
+    KINDS,
+    NONE,
+    PLACES,
+    PLAY,
+    PLAYERS,
+    REAL,
+    REVEAL,
+    SECOND,
+    SHOWING,
+    STEAL,
+    SURE,
+    SWAP,
+    TABLE_FALSE,
+    TOP,
+    TRAP,
+    TRIMMING,
+    circle_of,
+    copy_in_hand,
+    is_in,
+    kinds_in_hand,
+)
+
+# Action ids. Evidence is its kind; those below are followed by one id a player, and with evidence
+# by one for each kind of it; GIVE, DISCARD and SHOW by one a kind.
+INTERROGATE_AT = 3
+REVEAL_AT = INTERROGATE_AT + PLAYERS
+SWAP_AT = REVEAL_AT + PLAYERS
+TRAP_AT = SWAP_AT + PLAYERS
+STEAL_AT = TRAP_AT + PLAYERS
+CONFISCATE_AT = STEAL_AT + PLAYERS
+FALSE_AT = CONFISCATE_AT + PLAYERS * PLACES
+FORGE_AT = FALSE_AT + PLAYERS
+REALS = 3  # kinds of real evidence
+CONFUSE_AT = FORGE_AT + PLAYERS * REALS
+ALLOW = CONFUSE_AT + PLAYERS
+BLOCK_IT = ALLOW + 1
+GIVE = BLOCK_IT + 1
+DISCARD = GIVE + KINDS
+DRAW_TOP = DISCARD + KINDS
+BURY = DRAW_TOP + 1
+SHOW = BURY + 1
+ENOUGH = SHOW + KINDS
+ACTIONS = ENOUGH + 1
+
+
+# --- actions --------------------------------------------------------------------------------
+
+
+def kind_played(action):
+    """The card of an action below ALLOW."""
+    if action < INTERROGATE_AT:
+        return action
+    if action < REVEAL_AT:
+        return INTERROGATE
+    if action < SWAP_AT:
+        return REVEAL
+    if action < TRAP_AT:
+        return SWAP
+    if action < STEAL_AT:
+        return TRAP
+    if action < CONFISCATE_AT:
+        return STEAL
+    if action < FALSE_AT:
+        return CONFISCATE
+    if action < FORGE_AT:
+        return FALSE
+    if action < CONFUSE_AT:
+        return FORGE
+    return CONFUSE
+
+
+def target_of(action):
+    """The player an action from INTERROGATE_AT below ALLOW is aimed at."""
+    if CONFISCATE_AT <= action < FALSE_AT:
+        return (action - CONFISCATE_AT) // PLACES
+    if FORGE_AT <= action < CONFUSE_AT:
+        return (action - FORGE_AT) // REALS
+    if action < CONFISCATE_AT:
+        return (action - INTERROGATE_AT) % PLAYERS
+    if action < FORGE_AT:
+        return action - FALSE_AT
+    return action - CONFUSE_AT
+
+
+def aim_of(action):
+    """The place on the table that an action is aimed at, or none."""
+    if CONFISCATE_AT <= action < FALSE_AT:
+        return (action - CONFISCATE_AT) % PLACES
+    if FORGE_AT <= action < CONFUSE_AT:
+        return (action - FORGE_AT) % REALS
+    if REVEAL_AT <= action < SWAP_AT:
+        return HIDDEN
+    return NONE
+
+
+# --- what can be played ---------------------------------------------------------------------
+
+
+def plays_due(s):
+    """CL-2, CL-5: cards to be played in a turn."""
+    return 2 if circle_of(s) == 3 else 1
+
+
+def hand_limit(s):
+    """CL-2, CL-5."""
+    return 6 if circle_of(s) == 3 else 7
+
+
+def open_kinds(s, player):
+    """CL-3, CL-5: the kinds that a player could play now if he had them, as bits.
+
+    All this is public. A forgery (CL-14) needs a `false`, which can always be played itself; so
+    who holds no card of these kinds can play nothing.
+    """
+    mask = 1 << INTERROGATE | 1 << TRAP | 1 << STEAL | 1 << FALSE | 1 << CONFUSE
+    if not (s.evidence and circle_of(s) == 3):
+        mask |= REAL
+    for p in range(s.players):
+        if not is_in(s, p):
+            continue
+        if s.table[p, HIDDEN]:
+            mask |= 1 << REVEAL
+        if p == player:
+            if s.own_false and s.table[p, TABLE_FALSE]:
+                mask |= 1 << CONFISCATE
+        else:
+            if s.held[p] and s.held[player] > 1:
+                mask |= 1 << SWAP
+            if s.table[p, SURE] + s.table[p, DOUBLE] + s.table[p, HIDDEN] + s.table[p, TABLE_FALSE]:
+                mask |= 1 << CONFISCATE
+    return mask
+
+
+def can_play(s, player):
+    """CL-3."""
+    return (kinds_in_hand(s, player) & open_kinds(s, player)) != 0
+
+
+def can_forge(s, player):
+    """CL-14, CL-A2: a `false` in hand, and a real evidence before another player."""
+    return copy_in_hand(s, player, FALSE) >= 0 and real_before_others(s, player)
+
+
+def real_before_others(s, player):
+    for p in range(s.players):
+        if p != player and s.table[p, SURE] + s.table[p, DOUBLE] + s.table[p, HIDDEN]:
+            return True
+    return False
+
+
+# --- who may act, and how -------------------------------------------------------------------
+
+
+def actors(s):
+    """CL-10, CL-16: the player in turn, who is asked, or both of a swap until they gave."""
+    if s.over or s.due:
+        return 0
+    if s.phase == ASKED or s.phase == SHOWING:
+        return 1 << s.at
+    if s.phase == GIVING:
+        mask = 0
+        if s.given[s.by] == NONE:
+            mask |= 1 << s.by
+        if s.given[s.at] == NONE:
+            mask |= 1 << s.at
+        return mask
+    return 1 << s.turn
+
+
+def allowed(s, player, action):
+    phase = s.phase
+    if action < ALLOW:
+        if phase == PLAY:
+            return may_play(s, player, action)
+        return phase == SECOND and FORGE_AT <= action < CONFUSE_AT and may_aim(s, player, action)
+    if action == ALLOW:
+        return phase == ASKED
+    if action == BLOCK_IT:
+        return phase == ASKED and copy_in_hand(s, player, BLOCK) >= 0
+    if action < DISCARD:
+        return phase == GIVING and copy_in_hand(s, player, action - GIVE) >= 0
+    if action < DRAW_TOP:
+        return phase == TRIMMING and copy_in_hand(s, player, action - DISCARD) >= 0
+    if action < SHOW:
+        return phase == TOP
+    if action < ENOUGH:
+        return phase == SHOWING and copy_in_hand(s, player, action - SHOW) >= 0
+    return phase == SECOND
+
+
+def may_play(s, player, action):
+    """CL-3, CL-5."""
+    kind = kind_played(action)
+    if copy_in_hand(s, player, kind) < 0:
+        return False
+    if kind <= HIDDEN:
+        return not (s.evidence and circle_of(s) == 3)
+    return may_aim(s, player, action)
+
+
+def may_aim(s, player, action):
+    """CL-7 to CL-15: whether a card of this kind could be played so."""
+    kind, at = kind_played(action), target_of(action)
+    if at >= s.players or not is_in(s, at):
+        return False
+    if kind == REVEAL:
+        return s.table[at, HIDDEN] > 0
+    if kind == CONFISCATE and at == player:
+        return s.own_false == 1 and aim_of(action) == TABLE_FALSE and s.table[at, TABLE_FALSE] > 0
+    if at == player:
+        return False
+    if kind == CONFISCATE:
+        return s.table[at, aim_of(action)] > 0
+    if kind == FORGE:
+        return s.table[at, aim_of(action)] > 0 and copy_in_hand(s, player, FALSE) >= 0
+    if kind == SWAP:
+        return s.held[at] > 0 and s.held[player] > 1
+    return True
+
+
+def legal(s, player, out):
+    """In the order of the ids."""
+    phase = s.phase
+    if phase == PLAY:
+        return list_plays(s, player, out)
+    if phase == ASKED:
+        out[0] = ALLOW
+        out[1] = BLOCK_IT
+        return 2 if copy_in_hand(s, player, BLOCK) >= 0 else 1
+    if phase == TOP:
+        out[0] = DRAW_TOP
+        out[1] = BURY
+        return 2
+    if phase == SECOND:
+        n = 0
+        if copy_in_hand(s, player, FALSE) >= 0:
+            n = list_evidence(s, player, FORGE_AT, REALS, out, 0)
+        out[n] = ENOUGH
+        return n + 1
+    if phase == GIVING:
+        return list_kinds(s, player, GIVE, out)
+    if phase == SHOWING:
+        return list_kinds(s, player, SHOW, out)
+    return list_kinds(s, player, DISCARD, out)
+
+
+def list_kinds(s, player, action, out):
+    mask = kinds_in_hand(s, player)
+    n = 0
+    for kind in range(KINDS):
+        if mask >> kind & 1:
+            out[n] = action + kind
+            n += 1
+    return n
+
+
+def list_plays(s, player, out):
+    mask = kinds_in_hand(s, player)
+    n = 0
+    if not (s.evidence and circle_of(s) == 3):
+        for kind in range(REALS):
+            if mask >> kind & 1:
+                out[n] = kind
+                n += 1
+    if mask >> INTERROGATE & 1:
+        n = list_others(s, player, INTERROGATE_AT, out, n)
+    if mask >> REVEAL & 1:
+        for p in range(s.players):
+            if s.table[p, HIDDEN]:
+                out[n] = REVEAL_AT + p
+                n += 1
+    if mask >> SWAP & 1 and s.held[player] > 1:
+        for p in range(s.players):
+            if p != player and s.held[p]:
+                out[n] = SWAP_AT + p
+                n += 1
+    if mask >> TRAP & 1:
+        n = list_others(s, player, TRAP_AT, out, n)
+    if mask >> STEAL & 1:
+        n = list_others(s, player, STEAL_AT, out, n)
+    if mask >> CONFISCATE & 1:
+        n = list_evidence(s, player, CONFISCATE_AT, PLACES, out, n)
+    if mask >> FALSE & 1:
+        n = list_others(s, player, FALSE_AT, out, n)
+        if mask >> FORGE & 1:
+            n = list_evidence(s, player, FORGE_AT, REALS, out, n)
+    if mask >> CONFUSE & 1:
+        n = list_others(s, player, CONFUSE_AT, out, n)
+    return n
+
+
+def list_others(s, player, action, out, n):
+    for p in range(s.players):
+        if p != player and is_in(s, p):
+            out[n] = action + p
+            n += 1
+    return n
+
+
+def list_evidence(s, player, action, places, out, n):
+    """Evidence before others; with the option also a false before oneself (CL-13)."""
+    for p in range(s.players):
+        for place in range(places):
+            if not s.table[p, place]:
+                continue
+            if p != player or (s.own_false and place == TABLE_FALSE):
+                out[n] = action + places * p + place
+                n += 1
+    return n
+
+
+def sample(s, player, rng, out):
+    return out[below(rng, legal(s, player, out))]

@@ -1,0 +1,412 @@
+"""City of Lies: what the cards do, and how a match is won (docs/rules/cityoflies.md)."""
+
+from bluffhouse.core.chance import below
+from bluffhouse.games.cityoflies.box import (
+    AFTER,
+    ALL_SEEN,
+    ARCHETYPES,
+    BY_COUNT,
+    BY_EXPOSURE,
+    BY_LIE,
+    BY_SABOTAGE,
+    BY_SURVIVAL,
+    BY_TRUTH,
+    CONFISCATE,
+    CONFUSE,
+    E_ARCHETYPE,
+    E_CONFISCATED,
+    E_CONFUSED,
+    E_COUNT,
+    E_DISCARD,
+    E_EMPTY,
+    E_FINAL,
+    E_FORGED,
+    E_OUT,
+    E_PLANTED,
+    E_REVEALED,
+    E_SABOTAGE,
+    E_SECOND,
+    E_SHADOW,
+    E_SHOWN,
+    E_STOLEN,
+    E_SWAPPED,
+    E_TRAPPED,
+    E_WIN,
+    ENDED,
+    EVERY_KIND,
+    FALSE,
+    FORGE,
+    FORGER,
+    FORGER_OF,
+    GIVING,
+    HIDDEN,
+    INTERROGATE,
+    INTERROGATOR,
+    KIND,
+    NOBODY,
+    NONE,
+    NOTE_1,
+    NOTE_2,
+    NOTE_FALSE,
+    NOTES,
+    PASSING,
+    REAL,
+    REVEAL,
+    SEAT_BITS,
+    SECOND,
+    SEEN,
+    SHADOW,
+    SHOWING,
+    STEAL,
+    SWAP,
+    TABLE_FALSE,
+    TRAP,
+    UNVEILING,
+    VEIL,
+    all_learn,
+    copy_in_hand,
+    falses_of,
+    final_count,
+    is_in,
+    learn,
+    note,
+    part_with,
+    put_in_hand,
+    remember,
+    seen_bit,
+    throw,
+    truth_of,
+)
+from bluffhouse.games.cityoflies.choices import can_forge, real_before_others
+
+# --- how a match is won ---------------------------------------------------------------------
+
+
+def win(s, player, loser, reason, number):
+    s.over = 1
+    s.phase = ENDED
+    s.reason = reason
+    s.winners = 0 if player == NOBODY else 1 << player
+    note(s, E_WIN, player, loser, reason, max(number, 0))
+
+
+def check_truth(s):
+    """CL-18: whoever's truth reaches the target, in whosever turn."""
+    for p in range(s.players):
+        if is_in(s, p) and truth_of(s, p) >= s.target:
+            win(s, p, NOBODY, BY_TRUTH, truth_of(s, p))
+            return
+
+
+def exposes(s, placer, owner):
+    """CL-19: whether the last false was one too many; then who placed it has won."""
+    if falses_of(s, owner) < s.limit:
+        return False
+    win(s, placer, owner, BY_EXPOSURE, 0)
+    return True
+
+
+def count_sabotage(s, player):
+    """CL-17, CL-20."""
+    s.sabotage[player] += 1
+    note(s, E_SABOTAGE, player, NOBODY, NONE, s.sabotage[player])
+    if s.sabotage_win and s.sabotage[player] >= s.sabotage_target:
+        win(s, player, NOBODY, BY_SABOTAGE, s.sabotage[player])
+
+
+def counts_as_sabotage(s, card):
+    """CL-17: the kinds whose loss to this card is a sabotage, as bits."""
+    if s.scope == 2 or (s.scope == 0 and card == STEAL):
+        return REAL
+    return EVERY_KIND & ~(1 << FALSE)
+
+
+def drop_out(s, player, why):
+    """CL-19, CL-21: hand and table are discarded openly, the notes go."""
+    note(s, E_OUT, player, NOBODY, NONE, why)
+    for k in range(s.held[player]):
+        throw(s, s.hands[player, k] & KIND)
+        note(s, E_DISCARD, player, NOBODY, s.hands[player, k] & KIND, 0)
+    s.held[player] = 0
+    for place in range(TABLE_FALSE + 1):
+        for _ in range(s.table[player, place]):
+            throw(s, FALSE if place == TABLE_FALSE else place)
+        s.table[player, place] = 0
+    for k in range(NOTES):
+        s.notes[player, k] = 0
+    gone = 1
+    for p in range(s.players):
+        gone += s.out[p] > 0
+    s.out[player] = gone
+    s.some[player] = 0
+    s.confused[player] = 0
+    s.phase = PASSING
+    last, players = NOBODY, 0
+    for p in range(s.players):
+        if is_in(s, p):
+            last = p
+            players += 1
+    if players == 1:
+        win(s, last, NOBODY, BY_SURVIVAL, 0)
+
+
+def turn_up(s, owner):
+    """CL-8: one hidden evidence, and what it turns out to be."""
+    s.table[owner, HIDDEN] -= 1
+    throw(s, HIDDEN)
+    card = below(s.chance, 6)
+    outcome = NOTE_1 if card < 3 else NOTE_2 if card < 5 else NOTE_FALSE
+    s.notes[owner, outcome] += 1
+    note(s, E_REVEALED, owner, NOBODY, NONE, outcome)
+    return outcome
+
+
+def count_all(s):
+    """CL-23: the final count."""
+    note(s, E_FINAL, NOBODY, NOBODY, NONE, s.last)
+    for p in range(s.players):
+        while s.table[p, HIDDEN]:
+            turn_up(s, p)
+    best = NOBODY
+    tie = False
+    for p in range(s.players):
+        if not is_in(s, p):
+            continue
+        points = final_count(s, p)
+        note(s, E_COUNT, p, NOBODY, NONE, points)
+        order = 0 if best == NOBODY else compare_counts(s, p, best)
+        if best == NOBODY or order > 0:
+            best, tie = p, False
+        elif order == 0:
+            tie = True
+    if tie:
+        win(s, NOBODY, NOBODY, BY_LIE, 0)
+    else:
+        win(s, best, NOBODY, BY_COUNT, 0)
+
+
+def compare_counts(s, p, q):
+    """CL-23: the higher count, then fewer falses, then more cards in hand."""
+    order = final_count(s, p) - final_count(s, q)
+    if order == 0:
+        order = falses_of(s, q) - falses_of(s, p)
+    if order == 0:
+        order = s.held[p] - s.held[q]
+    return order
+
+
+# --- archetypes -----------------------------------------------------------------------------
+
+
+def show_archetype(s, player):
+    """From now on everybody knows it."""
+    if not s.shown[player]:
+        s.shown[player] = 1
+        note(s, E_ARCHETYPE, player, NOBODY, s.archetype[player], 0)
+
+
+def rule_out(s, player, archetype):
+    """Who was not asked where an archetype would have been is known not to have it."""
+    if s.secret:
+        s.not_archetype[player] |= 1 << archetype
+
+
+# --- the effect of the pending card ---------------------------------------------------------
+
+
+def take_effect(s):
+    """CL-7 to CL-15: the pending card was allowed, or nobody had to be asked."""
+    kind, by, at = s.pending, s.by, s.at
+    s.phase = AFTER
+    if kind == FALSE:
+        s.pending = NONE
+        s.table[at, TABLE_FALSE] += 1
+        note(s, E_PLANTED, by, at, NONE, 0)
+        exposes(s, by, at)
+    elif kind == CONFUSE:
+        s.confused[at] = 1
+        note(s, E_CONFUSED, by, at, NONE, 0)
+    elif kind == REVEAL:
+        reveal(s, by, at)
+    elif kind == CONFISCATE:
+        confiscate(s, by, at, s.aim)
+    elif kind == FORGE:
+        forge(s, by, at, s.aim)
+    elif kind == SWAP:
+        s.phase = GIVING
+    elif s.held[at] == 0:
+        note(s, E_EMPTY, by, at, kind, 0)
+    elif kind == TRAP:
+        spring_trap(s, by, at)
+    elif kind == STEAL:
+        steal(s, by, at)
+    elif kind == INTERROGATE:
+        interrogate(s, at)
+
+
+def lay_aside(s):
+    """CL-16: the card played goes to the discards when its effect is over."""
+    if s.pending != NONE:
+        throw(s, s.pending)
+    s.pending = NONE
+    s.by = NOBODY
+    s.at = NOBODY
+    s.aim = NONE
+    s.forged = 0
+
+
+def reveal(s, by, at):
+    """CL-8, CL-19: a false too many wins for another, but drops who revealed his own."""
+    if turn_up(s, at) != NOTE_FALSE:
+        check_truth(s)
+    elif by != at:
+        exposes(s, by, at)
+    elif falses_of(s, at) >= s.limit:
+        lay_aside(s)
+        drop_out(s, at, 0)
+
+
+def confiscate(s, by, at, place):
+    """CL-13, CL-17."""
+    s.table[at, place] -= 1
+    throw(s, FALSE if place == TABLE_FALSE else place)
+    note(s, E_CONFISCATED, by, at, NONE, place)
+    if place == TABLE_FALSE:
+        check_truth(s)  # one false less may be enough
+    else:
+        count_sabotage(s, by)
+
+
+def forge(s, by, at, place):
+    """CL-14, CL-17, CL-24: exposure goes before sabotage. CL-A2: a second one may follow."""
+    part_with(s, by, copy_in_hand(s, by, FALSE))
+    s.table[at, place] -= 1
+    throw(s, place)
+    s.table[at, TABLE_FALSE] += 1
+    s.forged += 1
+    note(s, E_FORGED, by, at, NONE, place)
+    if falses_of(s, at) >= s.limit:
+        s.sabotage[by] += 1
+        win(s, by, at, BY_EXPOSURE, 0)
+        return
+    count_sabotage(s, by)
+    if not s.over and s.secret and s.forged == 1:
+        offer_second(s, by)
+
+
+def offer_second(s, by):
+    """CL-A2: the forger is asked if he can go on. If nobody is asked, who forged is not the forger
+    or holds no `false`: his cards remember that."""
+    if s.archetype[by] == FORGER and can_forge(s, by):
+        show_archetype(s, by)
+        all_learn(s, by, FALSE)
+        note(s, E_SECOND, by, NOBODY, NONE, 0)
+        s.phase = SECOND
+    elif real_before_others(s, by):
+        for k in range(s.held[by]):
+            if s.shown[by] and s.archetype[by] == FORGER:
+                s.hands[by, k] |= 1 << (VEIL + FALSE)
+            else:
+                s.hands[by, k] &= ~(SEAT_BITS << FORGER_OF)
+                s.hands[by, k] |= (by + 1) << FORGER_OF
+
+
+def spring_trap(s, by, at):
+    """CL-11, CL-17."""
+    kind = part_with(s, at, below(s.chance, s.held[at])) & KIND
+    throw(s, kind)
+    note(s, E_TRAPPED, by, at, kind, 0)
+    if counts_as_sabotage(s, TRAP) >> kind & 1:
+        count_sabotage(s, by)
+
+
+def steal(s, by, at):
+    """CL-12, CL-17: only the two see the card; whether it was a sabotage everybody sees."""
+    card = part_with(s, at, below(s.chance, s.held[at]))
+    kind = card & KIND
+    hand_over(s, at, card, by)
+    note(s, E_STOLEN, by, at, kind, 0)
+    useful = counts_as_sabotage(s, STEAL)
+    if useful >> kind & 1:
+        s.hands[by, s.held[by] - 1] |= (EVERY_KIND & ~useful) << VEIL
+        count_sabotage(s, by)
+    else:
+        s.hands[by, s.held[by] - 1] |= useful << VEIL
+
+
+def hand_over(s, giver, card, taker):
+    """A card changes hands: of the others only who gave it knows where it is."""
+    put_in_hand(s, taker, (card & ~(ALL_SEEN << SEEN)) | seen_bit(giver))
+    remember(s, giver, card & KIND, taker, 0)
+
+
+def swap_cards(s):
+    """CL-10: both have given."""
+    by, at = s.by, s.at
+    mine = part_with(s, by, s.given[by])
+    yours = part_with(s, at, s.given[at])
+    note(s, E_SWAPPED, by, at, mine & KIND, yours & KIND)
+    hand_over(s, by, mine, at)
+    hand_over(s, at, yours, by)
+    s.given[by] = NONE
+    s.given[at] = NONE
+    s.phase = AFTER
+
+
+def interrogate(s, at):
+    """CL-9, CL-A4: the shadow is asked once a turn."""
+    if s.secret and not s.shadowed >> at & 1:
+        if s.archetype[at] == SHADOW:
+            s.shadowed |= 1 << at
+            show_archetype(s, at)
+            note(s, E_SHADOW, at, NOBODY, NONE, 0)
+            s.phase = SHOWING
+            return
+        rule_out(s, at, SHADOW)
+    s.chosen = NONE
+    s.phase = UNVEILING
+
+
+def unveil(s):
+    """CL-9, CL-A1: one card, or two; the shadow chose the first, the rest is random."""
+    by, at = s.by, s.at
+    place = s.chosen
+    if place == NONE:
+        place = below(s.chance, s.held[at])
+    kind = s.hands[at, place] & KIND
+    s.chosen = NONE
+    s.phase = AFTER
+    if s.held[at] < 2 or not (s.secret and s.archetype[by] == INTERROGATOR):
+        if s.held[at] > 1:
+            rule_out(s, by, INTERROGATOR)
+        see(s, by, at, kind, 1)
+        return
+    show_archetype(s, by)
+    second = below(s.chance, s.held[at] - 1)
+    if second >= place:
+        second += 1
+    other = s.hands[at, second] & KIND
+    see(s, by, at, min(kind, other), 1)
+    see(s, by, at, max(kind, other), 2 if kind == other else 1)
+
+
+def see(s, by, at, kind, copies):
+    """CL-9: privately; the other knows which one was seen."""
+    learn(s, by, at, kind, copies)
+    remember(s, by, kind, at, 0)
+    remember(s, at, kind, by, 1)
+    note(s, E_SHOWN, by, at, kind, 0)
+
+
+def deal_archetypes(s):
+    """CL-1: one at random for each."""
+    free = (1 << ARCHETYPES) - 1
+    for p in range(s.players):
+        skip = below(s.chance, ARCHETYPES - p)
+        for archetype in range(ARCHETYPES):
+            if free >> archetype & 1:
+                if skip == 0:
+                    s.archetype[p] = archetype
+                    free &= ~(1 << archetype)
+                    break
+                skip -= 1

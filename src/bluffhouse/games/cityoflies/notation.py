@@ -1,0 +1,193 @@
+"""City of Lies: cards and moves in words (`trap 2`, `forge 1 sure`), and why a move is refused."""
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from bluffhouse.core.errors import IllegalMove, typed
+from bluffhouse.core.game import Game
+from bluffhouse.core.options import NO_LIMIT, Option, Value
+from bluffhouse.core.room import Snapshot
+from bluffhouse.games.cityoflies import box, choices
+from bluffhouse.games.cityoflies.box import KIND, PLAYERS
+
+OPTIONS = (
+    Option("players", None, range(2, 5)),
+    Option("length", "standard", ("quick", "standard", "slow")),
+    Option("archetypes", False, (True, False)),
+    Option("truth_count", "net", ("net", "gross")),
+    Option("sabotage_win", True, (True, False)),
+    Option("sabotage_target", 4, range(1, NO_LIMIT)),
+    Option("sabotage_scope", "printed", ("printed", "any_useful", "evidence_only")),
+    Option("confiscate_own_false", False, (True, False)),
+    Option("max_rounds", 30, range(1, NO_LIMIT)),
+)
+LENGTHS = {"quick": (5, 3), "standard": (7, 4), "slow": (10, 5)}  # CL-22: truth, falses
+SCOPES = ("printed", "any_useful", "evidence_only")
+
+CARD_WORDS = (
+    "sure", "double", "hidden", "interrogate", "block", "reveal", "swap", "trap", "steal",
+    "confiscate", "false", "forge", "confuse",
+)  # fmt: skip
+KIND_OF_WORD = {word: kind for kind, word in enumerate(CARD_WORDS)}
+PLACE_WORDS = ("sure", "double", "hidden", "false")
+ARCHETYPE_WORDS = ("interrogator", "forger", "analyst", "shadow")
+
+_MOVE = re.compile(r"(?P<verb>[a-z]+)(?: (?:player )?(?P<seat>[0-9]{1,9}))?(?: (?P<card>[a-z]+))?")
+_AT_PLAYER = ("interrogate", "reveal", "swap", "trap", "steal", "false", "confuse")
+_AT_EVIDENCE = {"confiscate": PLACE_WORDS, "forge": PLACE_WORDS[:3]}
+
+
+def fill(options: Mapping[str, Value]) -> dict[str, int]:
+    """The options as the state keeps them."""
+    target, limit = LENGTHS[str(options["length"])]
+    return {
+        "target": target,
+        "limit": limit,
+        "gross": int(options["truth_count"] == "gross"),
+        "secret": int(options["archetypes"]),
+        "sabotage_win": int(options["sabotage_win"]),
+        "sabotage_target": int(options["sabotage_target"]),
+        "scope": SCOPES.index(str(options["sabotage_scope"])),
+        "own_false": int(options["confiscate_own_false"]),
+        "max_rounds": int(options["max_rounds"]),
+    }
+
+
+def words(game: Game) -> list[str]:
+    """The move of every id; players who are not at the table have their moves, too."""
+    seats = range(PLAYERS)
+
+    def at(card: str) -> list[str]:
+        return [f"{card} {seat}" for seat in seats]
+
+    def at_evidence(card: str) -> list[str]:
+        return [f"{card} {seat} {what}" for seat in seats for what in _AT_EVIDENCE[card]]
+
+    return [
+        *CARD_WORDS[:3],
+        *(move for card in ("interrogate", "reveal", "swap", "trap", "steal") for move in at(card)),
+        *at_evidence("confiscate"),
+        *at("false"),
+        *at_evidence("forge"),
+        *at("confuse"),
+        *("allow", "block"),
+        *(f"give {card}" for card in CARD_WORDS),
+        *(f"discard {card}" for card in CARD_WORDS),
+        *("draw", "bury"),
+        *(f"show {card}" for card in CARD_WORDS),
+        "enough",
+    ]
+
+
+def parse(game: Game, move: str) -> int:
+    """A move that is not written canonically, or none at all."""
+    found = _MOVE.fullmatch(move)
+    if found and found["seat"]:
+        verb, seat, card = found["verb"], int(found["seat"]), found["card"]
+        aimed = verb in _AT_PLAYER and not card
+        if aimed or (verb in _AT_EVIDENCE and card):
+            if seat >= game.players:
+                last = game.players - 1
+                raise IllegalMove("refuse-seat", game.id, seat=seat, last=last)
+            if aimed:
+                return game.ids[f"{verb} {seat}"]
+            if card in _AT_EVIDENCE[verb]:
+                return game.ids[f"{verb} {seat} {card}"]
+            raise IllegalMove("refuse-evidence-word", game.id, card=typed(card))
+    raise IllegalMove("refuse-notation", game.id, move=typed(move))
+
+
+# --- refusals -------------------------------------------------------------------------------
+
+Why = tuple[str, dict[str, Any]]
+
+_MUST: dict[int, str] = {
+    box.ASKED: "refuse-asked",
+    box.GIVING: "refuse-must-give",
+    box.TRIMMING: "refuse-must-discard",
+    box.TOP: "refuse-must-draw",
+    box.SHOWING: "refuse-must-show",
+    box.SECOND: "refuse-must-forge",
+}
+
+
+def why_not(game: Game, s: Snapshot, player: int, action: int) -> Why:
+    """The reason a well-formed move of an actor is refused."""
+    if s.phase == box.SECOND and choices.FORGE_AT <= action < choices.CONFUSE_AT:
+        return _why_not_aim(game, s, player, action)
+    if s.phase != box.PLAY:
+        return _why_not_now(s, action)
+    if action < choices.ALLOW:
+        return _why_not_play(game, s, player, action)
+    if action <= choices.BLOCK_IT:
+        return "refuse-not-asked", {}
+    for first, why in (
+        (choices.ENOUGH, "refuse-enough"),
+        (choices.SHOW, "refuse-show"),
+        (choices.DRAW_TOP, "refuse-draw"),
+        (choices.DISCARD, "refuse-discard"),
+    ):
+        if action >= first:
+            return why, {}
+    return "refuse-give", {}
+
+
+def _why_not_now(s: Snapshot, action: int) -> Why:
+    """Something else is to be done now; or the card for it is missing."""
+    if s.phase == box.ASKED and action == choices.BLOCK_IT:
+        return "refuse-no-block", {}
+    for phase, first in (
+        (box.GIVING, choices.GIVE),
+        (box.TRIMMING, choices.DISCARD),
+        (box.SHOWING, choices.SHOW),
+    ):
+        if s.phase == phase and first <= action < first + box.KINDS:
+            return "refuse-not-in-hand", {"card": CARD_WORDS[action - first]}
+    details = {"limit": choices.hand_limit(s)} if s.phase == box.TRIMMING else {}
+    return _MUST[s.phase], details
+
+
+def _why_not_play(game: Game, s: Snapshot, player: int, action: int) -> Why:
+    """CL-3 to CL-15."""
+    kind = choices.kind_played(action)
+    seat_missing = kind > box.HIDDEN and choices.target_of(action) >= game.players
+    if not seat_missing and kind not in hand(s, player):
+        return "refuse-not-in-hand", {"card": CARD_WORDS[kind]}
+    if kind <= box.HIDDEN:
+        return "refuse-one-evidence", {}
+    return _why_not_aim(game, s, player, action)
+
+
+def _why_not_aim(game: Game, s: Snapshot, player: int, action: int) -> Why:
+    kind, at, aim = choices.kind_played(action), choices.target_of(action), choices.aim_of(action)
+    if at >= game.players:
+        return "refuse-seat", {"seat": at, "last": game.players - 1}
+    if s.out[at]:
+        return "refuse-target-out", {"seat": at}
+    own_false = kind == box.CONFISCATE and s.own_false and aim == box.TABLE_FALSE
+    if at == player and kind != box.REVEAL and not own_false:
+        return "refuse-self", {"card": CARD_WORDS[kind]}
+    return _why_no_target(s, kind, at, aim)
+
+
+def _why_no_target(s: Snapshot, kind: int, at: int, aim: int) -> Why:
+    """CL-8, CL-10, CL-13, CL-14: what is missing there."""
+    if kind == box.REVEAL:
+        return "refuse-no-hidden", {"seat": at}
+    if kind == box.SWAP and s.held[at] == 0:
+        return "refuse-swap-empty", {"seat": at}
+    if kind == box.SWAP:
+        return "refuse-swap-alone", {}
+    if s.table[at][aim] == 0:
+        return "refuse-no-evidence", {"seat": at, "card": PLACE_WORDS[aim]}
+    return "refuse-no-false", {}
+
+
+def hand(s: Snapshot, player: int) -> list[int]:
+    """The kinds of a player's cards, in card order."""
+    return sorted(card & KIND for card in s.hands[player][: s.held[player]])
+
+
+def say_kinds(kinds: list[int]) -> list[str]:
+    return [CARD_WORDS[kind] for kind in kinds]

@@ -1,0 +1,351 @@
+"""City of Lies: positions as JSON.
+
+Beside the keys of the rules a position may say what is going on and what is known: `phase`,
+`pending`, `given`, `shadowed`, `last_round`, `ended`, `generation`, `known`, `memories`, `some`,
+`archetypes_seen` and `archetypes_excluded`. All of them may be left out.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from bluffhouse.core.errors import shown
+from bluffhouse.core.game import Game
+from bluffhouse.core.options import NO_LIMIT
+from bluffhouse.core.reading import (
+    listing,
+    mapping,
+    need,
+    one_of,
+    only_keys,
+    truth,
+    whole,
+    wrong,
+)
+from bluffhouse.core.room import Snapshot, State
+from bluffhouse.games.cityoflies import box, choices, rules
+from bluffhouse.games.cityoflies.box import KIND, NONE
+from bluffhouse.games.cityoflies.known import KNOWN_KEYS, read_known, write_known
+from bluffhouse.games.cityoflies.notation import (
+    ARCHETYPE_WORDS,
+    CARD_WORDS,
+    KIND_OF_WORD,
+    PLACE_WORDS,
+    say_kinds,
+)
+from bluffhouse.games.cityoflies.view import (
+    NOTE_WORDS,
+    REASONS,
+    eliminated,
+    falses_of,
+    notes,
+    table,
+    truth_of,
+)
+
+KEYS = (
+    "round", "turn", "first", "hands", "deck", "discard", "table", "notes", "sabotage", "confused",
+    "eliminated", "archetypes", "drawn", "plays", "evidence", "last_round", "phase", "pending",
+    "given", "shadowed", "ended", *KNOWN_KEYS,
+)  # fmt: skip
+#: Phases that a position names; all others follow from `drawn` and `plays`.
+PHASES = {"asked": box.ASKED, "swap": box.GIVING, "show": box.SHOWING, "second": box.SECOND}
+PENDING_KEYS = ("card", "by", "at", "aim", "forged")
+
+
+# --- writing --------------------------------------------------------------------------------
+
+
+def write(game: Game, s: Snapshot) -> dict[str, Any]:
+    """The whole position of a state, with all that is known of it."""
+    seats = range(game.players)
+    position: dict[str, Any] = {
+        "round": s.lap,
+        "turn": s.turn,
+        "first": s.first,
+        "hands": [say_kinds([card & KIND for card in s.hands[p][: s.held[p]]]) for p in seats],
+        "deck": say_kinds([card & KIND for card in s.deck[: s.left][::-1]]),
+        "discard": say_kinds(s.pile[: s.piled]),
+        "table": [table(s, p) for p in seats],
+        "notes": [notes(s, p) for p in seats],
+        "sabotage": s.sabotage[: game.players],
+        "confused": [bool(s.confused[p]) for p in seats],
+        "eliminated": eliminated(s),
+        "archetypes": [ARCHETYPE_WORDS[s.archetype[p]] for p in seats] if s.secret else None,
+        "drawn": bool(s.drawn),
+        "plays": s.plays,
+        "evidence": bool(s.evidence),
+        "last_round": bool(s.last),
+        "shadowed": [p for p in seats if s.shadowed >> p & 1],
+        **_write_pending(s),
+        **write_known(game, s),
+    }
+    if s.over:
+        winner = next((p for p in seats if s.winners >> p & 1), None)
+        position["ended"] = {"reason": REASONS[s.reason], "winner": winner}
+    return position
+
+
+def _write_pending(s: Snapshot) -> dict[str, Any]:
+    """CL-16: the card that is being played, if any."""
+    if s.pending == NONE:
+        return {}
+    pending: dict[str, Any] = {"card": CARD_WORDS[s.pending], "by": s.by, "at": s.at}
+    if s.aim != NONE:
+        pending["aim"] = PLACE_WORDS[s.aim]
+    if s.forged:
+        pending["forged"] = s.forged
+    phase = next(word for word, phase in PHASES.items() if phase == s.phase)
+    position: dict[str, Any] = {"pending": pending, "phase": phase}
+    if s.phase == box.GIVING:
+        places = [s.given[p] for p in (s.by, s.at)]
+        position["given"] = [
+            None if place == NONE else CARD_WORDS[s.hands[p][place] & KIND]
+            for p, place in zip((s.by, s.at), places, strict=True)
+        ]
+    return position
+
+
+# --- reading --------------------------------------------------------------------------------
+
+
+def read(game: Game, position: Mapping[str, Any]) -> State:
+    """A state from a position, or the first thing that is impossible about it."""
+    only_keys(position, KEYS)
+    state = game.clone(game.blank)
+    s = state.view(np.recarray)[0]  # the rules as written read fields as attributes
+    rules.clear_pending(s)
+    _read_cards(game, position, s)
+    _read_players(game, position, s)
+    _read_turn(game, position, s)
+    _read_pending(game, position, s)
+    _check_box(game, s)
+    read_known(game, position, s)
+    _read_end(game, position, s)
+    return state
+
+
+def _each(game: Game, position: Mapping[str, Any], key: str, default: object) -> list[Any]:
+    """One value a player."""
+    return listing(position.get(key, [default] * game.players), key, game.players)
+
+
+def _cards(game: Game, given: object, where: str) -> list[int]:
+    cards = listing(given, where)
+    for k, word in enumerate(cards):
+        if not isinstance(word, str) or word not in KIND_OF_WORD:
+            raise wrong(f"{where}[{k}]", "position-card", game.id, value=shown(word))
+    kinds = [KIND_OF_WORD[word] for word in cards]
+    _check_copies(game, [kinds.count(kind) for kind in range(box.KINDS)], where)
+    return kinds
+
+
+def _read_cards(game: Game, position: Mapping[str, Any], s: Any) -> None:
+    """Hands, deck and discards."""
+    for p, given in enumerate(listing(need(position, "hands"), "hands", game.players)):
+        cards = _cards(game, given, f"hands[{p}]")
+        s.held[p] = len(cards)
+        s.hands[p, : len(cards)] = cards
+    deck = _cards(game, need(position, "deck"), "deck")
+    s.left = len(deck)
+    s.deck[: len(deck)] = deck[::-1]
+    pile = _cards(game, position.get("discard", []), "discard")
+    s.piled = len(pile)
+    s.pile[: len(pile)] = pile
+
+
+def _counts(given: object, where: str, words: tuple[str, ...], most: int) -> list[int]:
+    counts = mapping(given, where)
+    only_keys(counts, words, f"{where}.")
+    return [whole(counts.get(word, 0), f"{where}.{word}", 0, most) for word in words]
+
+
+def _read_players(game: Game, position: Mapping[str, Any], s: Any) -> None:
+    """What lies before every player, and how he is."""
+    last = game.players - 1
+    for p in range(game.players):
+        lying = _each(game, position, "table", {})[p]
+        s.table[p] = _counts(lying, f"table[{p}]", PLACE_WORDS, box.CARDS)
+        noted = _each(game, position, "notes", {})[p]
+        s.notes[p] = _counts(noted, f"notes[{p}]", NOTE_WORDS, 10_000)
+        sabotage = _each(game, position, "sabotage", 0)[p]
+        s.sabotage[p] = whole(sabotage, f"sabotage[{p}]", 0, NO_LIMIT)
+        s.confused[p] = truth(_each(game, position, "confused", False)[p], f"confused[{p}]")
+    for k, given in enumerate(listing(position.get("eliminated", []), "eliminated")):
+        seat = whole(given, f"eliminated[{k}]", 0, last)
+        if s.out[seat]:
+            raise wrong(f"eliminated[{k}]", "position-eliminated", game.id, seat=seat)
+        s.out[seat] = k + 1
+    for p in range(game.players):
+        if s.out[p] and (s.held[p] or s.table[p].any() or s.notes[p].any()):
+            raise wrong(f"eliminated: {p}", "position-eliminated", game.id, seat=p)
+    _read_archetypes(game, position.get("archetypes"), s)
+
+
+def _read_archetypes(game: Game, given: object, s: Any) -> None:
+    """CL-1: one a player, or none at all."""
+    if (given is None) == bool(s.secret):
+        raise wrong("archetypes", "position-archetypes", game.id)
+    if given is None:
+        return
+    names = listing(given, "archetypes", game.players)
+    for p, name in enumerate(names):
+        word = one_of(name, f"archetypes[{p}]", ARCHETYPE_WORDS)
+        if word in names[:p]:
+            raise wrong(f"archetypes[{p}]", "position-distinct", game.id, value=word)
+        s.archetype[p] = ARCHETYPE_WORDS.index(word)
+
+
+def _read_turn(game: Game, position: Mapping[str, Any], s: Any) -> None:
+    """CL-2 to CL-5: round, turn, and what is left of it."""
+    last = game.players - 1
+    s.lap = whole(need(position, "round"), "round", 1, NO_LIMIT)
+    if s.lap > s.max_rounds:
+        raise wrong("round", "position-rounds", game.id, most=int(s.max_rounds))
+    s.first = whole(position.get("first", 0), "first", 0, last)
+    s.turn = whole(need(position, "turn"), "turn", 0, last)
+    if s.out[s.turn] and "ended" not in position:
+        raise wrong("turn", "position-eliminated", game.id, seat=int(s.turn))
+    s.drawn = truth(position.get("drawn", False), "drawn")
+    most = choices.plays_due(s) if s.drawn else 0
+    s.plays = whole(position.get("plays", 0), "plays", 0, 2)
+    s.evidence = truth(position.get("evidence", False), "evidence")
+    if s.plays > most or (s.evidence and not s.plays) or (s.plays and s.confused[s.turn]):
+        raise wrong("plays", "position-plays", game.id, most=most)
+    s.last = truth(position.get("last_round", False), "last_round")
+    for k, seat in enumerate(listing(position.get("shadowed", []), "shadowed")):
+        s.shadowed |= 1 << whole(seat, f"shadowed[{k}]", 0, last)
+    s.phase = box.READY if s.drawn else box.OPENING
+
+
+# --- the card that is being played ----------------------------------------------------------
+
+
+def _read_pending(game: Game, position: Mapping[str, Any], s: Any) -> None:
+    """CL-16: the card played, by whom and at what; and what is asked."""
+    if position.get("pending") is None:
+        for key in ("phase", "given"):
+            if position.get(key) is not None:
+                raise wrong(key, "position-pending", game.id)
+        return
+    pending = mapping(position["pending"], "pending")
+    only_keys(pending, PENDING_KEYS, "pending.")
+    last = game.players - 1
+    s.pending = KIND_OF_WORD[one_of(pending.get("card"), "pending.card", CARD_WORDS)]
+    s.by = whole(pending.get("by"), "pending.by", 0, last)
+    s.phase = PHASES[one_of(position.get("phase", "asked"), "phase", tuple(PHASES))]
+    s.forged = whole(pending.get("forged", 0), "pending.forged", 0, 1)
+    s.at = whole(pending.get("at"), "pending.at", 0, last)
+    if pending.get("aim") is not None:
+        s.aim = PLACE_WORDS.index(one_of(pending["aim"], "pending.aim", PLACE_WORDS))
+    if not _pending_fits(s):
+        raise wrong("pending", "position-pending", game.id)
+    if s.phase == box.GIVING:
+        _read_gifts(game, position.get("given", [None, None]), s)
+    elif position.get("given") is not None:
+        raise wrong("given", "position-pending", game.id)
+
+
+def _pending_fits(s: Any) -> bool:
+    """Whether this could be asked of the card that was played."""
+    if s.by != s.turn or s.plays == 0 or s.confused[s.by]:
+        return False
+    forger = bool(s.secret and s.archetype[s.by] == box.FORGER and s.pending == box.FORGE)
+    if s.forged and not forger:
+        return False
+    if s.phase == box.SECOND:
+        return bool(forger and s.forged and choices.can_forge(s, s.by))
+    if s.at == s.by or s.out[s.at] or s.pending in (box.BLOCK, *range(3)):
+        return False
+    if s.phase == box.SHOWING:
+        return _may_show(s)
+    return (s.phase != box.GIVING or s.pending == box.SWAP) and _aim_fits(s)
+
+
+def _aim_fits(s: Any) -> bool:
+    """CL-8, CL-10, CL-13, CL-14: whether what the card is aimed at is there."""
+    kind = s.pending
+    if kind == box.SWAP:
+        return bool(s.aim == NONE and s.held[s.by] and s.held[s.at])
+    if kind == box.REVEAL:
+        return bool(s.aim in (NONE, box.HIDDEN) and s.table[s.at, box.HIDDEN])
+    if kind == box.FORGE and (s.aim == box.TABLE_FALSE or not choices.can_forge(s, s.by)):
+        return False
+    if kind in (box.FORGE, box.CONFISCATE):
+        return bool(s.aim != NONE and s.table[s.at, s.aim])
+    return bool(s.aim == NONE)
+
+
+def _may_show(s: Any) -> bool:
+    """CL-A4: only the shadow is asked which card to show."""
+    if s.aim != NONE:
+        return False
+    shadow = s.secret and s.archetype[s.at] == box.SHADOW and s.held[s.at]
+    return bool(shadow and s.pending == box.INTERROGATE and s.shadowed >> s.at & 1)
+
+
+def _read_gifts(game: Game, given: object, s: Any) -> None:
+    """CL-10: what the two have given so far: who played the swap, and the other."""
+    gifts = listing(given, "given", 2)
+    if None not in gifts:
+        raise wrong("given", "position-pending", game.id)
+    for k, p in enumerate((int(s.by), int(s.at))):
+        if gifts[k] is not None:
+            kind = KIND_OF_WORD[one_of(gifts[k], f"given[{k}]", CARD_WORDS)]
+            s.given[p] = box.copy_in_hand(s, p, kind)
+            if s.given[p] == NONE:
+                raise wrong(f"given[{k}]", "position-pending", game.id)
+
+
+# --- what is impossible ---------------------------------------------------------------------
+
+
+def _check_box(game: Game, s: Any) -> None:
+    """The cards of all lists are at most those of the box."""
+    counts = [0] * box.KINDS
+    for p in range(game.players):
+        for card in s.hands[p, : s.held[p]]:
+            counts[card] += 1
+        for place, kind in enumerate((box.SURE, box.DOUBLE, box.HIDDEN, box.FALSE)):
+            counts[kind] += int(s.table[p, place])
+    for card in (*s.deck[: s.left], *s.pile[: s.piled]):
+        counts[card] += 1
+    if s.pending != NONE:
+        counts[s.pending] += 1
+    _check_copies(game, counts, "cards")
+
+
+def _check_copies(game: Game, counts: list[int], where: str) -> None:
+    for word, given, most in zip(CARD_WORDS, counts, box.COPIES, strict=True):
+        if given > most:
+            copies = int(most)
+            raise wrong(where, "position-copies", game.id, card=word, copies=copies, given=given)
+
+
+def _read_end(game: Game, position: Mapping[str, Any], s: Any) -> None:
+    """CL-18 to CL-23: a position is not decided, unless it says how it ended."""
+    seats = range(game.players)
+    if position.get("ended") is None:
+        if sum(not s.out[p] for p in seats) < 2:
+            raise wrong("eliminated", "position-alone", game.id)
+        for p in seats:
+            if not s.out[p] and _is_decided(s, p):
+                raise wrong(f"players: {p}", "position-decided", game.id)
+        return
+    ended = mapping(position["ended"], "ended")
+    only_keys(ended, ("reason", "winner"), "ended.")
+    s.reason = REASONS.index(one_of(ended.get("reason"), "ended.reason", REASONS[1:]))
+    winner = ended.get("winner")
+    if (winner is None) != (s.reason == box.BY_LIE) or s.pending != NONE:
+        raise wrong("ended", "position-ended", game.id)
+    if winner is not None:
+        s.winners = 1 << whole(winner, "ended.winner", 0, game.players - 1)
+    s.over = 1
+    s.phase = box.ENDED
+
+
+def _is_decided(s: Any, p: int) -> bool:
+    if s.sabotage_win and s.sabotage[p] >= s.sabotage_target:
+        return True
+    return bool(falses_of(s, p) >= s.limit or truth_of(s, p) >= s.target)

@@ -1,0 +1,412 @@
+"""City of Lies: the course of a match, clause by clause (docs/rules/cityoflies.md).
+
+Plain functions over one record, compiled by `core.press`. `box` says what lies where, `choices`
+what a player may do, `effects` what cards do and how a match is won, `knowledge` who knows what.
+`run_on` leads from phase to phase until somebody decides, or something random must happen.
+"""
+
+from bluffhouse.core.chance import below, shuffle
+from bluffhouse.games.cityoflies.box import (
+    AFTER,
+    ANALYST,
+    ASKED,
+    BLOCK,
+    BY_COUNT,
+    BY_LIE,
+    CARDS,
+    COPIES,
+    COUNTING,
+    DRAWING,
+    E_AIM,
+    E_ALLOW,
+    E_BEGINS,
+    E_BLOCK,
+    E_BURY,
+    E_CIRCLE,
+    E_CONFUSION,
+    E_DISCARD,
+    E_DRAW,
+    E_DRAW_NONE,
+    E_ENOUGH,
+    E_EVIDENCE,
+    E_GIVE,
+    E_KEEP,
+    E_NOTHING,
+    E_NOTHING_MORE,
+    E_ROUND,
+    E_TOP,
+    E_TURN,
+    EFFECT,
+    FALSE,
+    FORGE,
+    HIDDEN,
+    KIND,
+    KINDS,
+    NOBODY,
+    NONE,
+    OPENING,
+    PASSING,
+    PLAY,
+    READY,
+    REVEAL,
+    SECOND,
+    STATE,
+    STEAL,
+    TOP,
+    TRAP,
+    TRIMMING,
+    UNVEILING,
+    VEIL,
+    all_learn,
+    circle_of,
+    copy_in_hand,
+    final_count,
+    is_in,
+    note,
+    part_with,
+    put_in_hand,
+    reshuffle,
+    seen_bit,
+    throw,
+    truth_of,
+)
+from bluffhouse.games.cityoflies.choices import (
+    ALLOW,
+    BLOCK_IT,
+    BURY,
+    DISCARD,
+    DRAW_TOP,
+    ENOUGH,
+    GIVE,
+    SHOW,
+    aim_of,
+    can_play,
+    hand_limit,
+    kind_played,
+    open_kinds,
+    plays_due,
+    target_of,
+)
+from bluffhouse.games.cityoflies.effects import (
+    check_truth,
+    count_all,
+    deal_archetypes,
+    drop_out,
+    lay_aside,
+    rule_out,
+    show_archetype,
+    swap_cards,
+    take_effect,
+    unveil,
+)
+
+__all__ = ["STATE"]
+
+HAND = 5  # CL-1
+
+
+# --- the beginning --------------------------------------------------------------------------
+
+
+def deal(s):
+    """CL-1: five cards each; a random player begins."""
+    n = 0
+    for kind in range(KINDS):
+        for _ in range(COPIES[kind]):
+            s.deck[n] = kind
+            n += 1
+    s.left = CARDS
+    shuffle(s.chance, s.deck, CARDS)
+    for p in range(s.players):
+        for _ in range(HAND):
+            s.left -= 1
+            put_in_hand(s, p, s.deck[s.left])
+    if s.secret:
+        deal_archetypes(s)
+    clear_pending(s)
+    s.lap = 1
+    s.first = below(s.chance, s.players)
+    s.turn = s.first
+    s.phase = OPENING
+    note(s, E_BEGINS, s.first, NOBODY, NONE, 0)
+    run_on(s, True)
+
+
+def clear_pending(s):
+    """No card is being played."""
+    s.pending = NONE
+    s.by = NOBODY
+    s.at = NOBODY
+    s.aim = NONE
+    s.chosen = NONE
+    for p in range(s.players):
+        s.given[p] = NONE
+
+
+def settle(s):
+    s.told = 0
+    run_on(s, True)
+
+
+def chance(s):
+    s.due = 0
+    run_on(s, True)
+
+
+def run_on(s, may_draw):
+    """Up to the next decision; or, if nothing random may happen yet, up to that."""
+    while s.phase >= OPENING:
+        if not may_draw and wants_chance(s):
+            s.due = 1
+            return
+        pass_phase(s)
+
+
+def wants_chance(s):
+    """Whether what comes next is random."""
+    phase = s.phase
+    if phase == OPENING or phase == DRAWING:
+        return s.left < 2 and s.piled > 0
+    if phase == EFFECT:
+        if s.pending == REVEAL:
+            return True
+        return (s.pending == TRAP or s.pending == STEAL) and s.held[s.at] > 0
+    return phase == UNVEILING or phase == COUNTING
+
+
+def pass_phase(s):
+    phase = s.phase
+    if phase == OPENING:
+        open_turn(s)
+    elif phase == DRAWING:
+        draw_cards(s)
+    elif phase == READY:
+        make_ready(s)
+    elif phase == EFFECT:
+        take_effect(s)
+    elif phase == UNVEILING:
+        unveil(s)
+    elif phase == AFTER:
+        lay_aside(s)
+        s.phase = READY
+    elif phase == PASSING:
+        pass_turn(s)
+    else:
+        count_all(s)
+    if s.over:
+        lay_aside(s)
+
+
+# --- a turn ---------------------------------------------------------------------------------
+
+
+def open_turn(s):
+    """CL-2, CL-5; CL-A3: the analyst sees the top card before his first draw."""
+    player = s.turn
+    s.drawn = 0
+    s.plays = 0
+    s.evidence = 0
+    s.shadowed = 0
+    s.to_draw = plays_due(s)
+    s.phase = DRAWING
+    if not s.secret:
+        return
+    if s.left == 0 and s.piled > 0:
+        reshuffle(s)
+    if s.left == 0:
+        return
+    if s.archetype[player] == ANALYST:
+        show_archetype(s, player)
+        s.deck[s.left - 1] |= seen_bit(player)
+        note(s, E_TOP, player, NOBODY, s.deck[s.left - 1] & KIND, 0)
+        s.phase = TOP
+    else:
+        rule_out(s, player, ANALYST)
+
+
+def bury_top(s):
+    """CL-A3: the top card goes to the bottom."""
+    card = s.deck[s.left - 1]
+    for k in range(s.left - 1, 0, -1):
+        s.deck[k] = s.deck[k - 1]
+    s.deck[0] = card
+    note(s, E_BURY, s.turn, NOBODY, card & KIND, 0)
+
+
+def draw_cards(s):
+    """CL-2, CL-5. CL-21, CL-23: what follows if there is nothing to draw."""
+    player = s.turn
+    s.phase = READY
+    while s.to_draw > 0:
+        if s.left == 0 and s.piled > 0:
+            reshuffle(s)
+        if s.left == 0:
+            find_nothing(s, player)
+            break
+        s.to_draw -= 1
+        s.left -= 1
+        card = s.deck[s.left]
+        put_in_hand(s, player, card)
+        note(s, E_DRAW, player, NOBODY, card & KIND, 0)
+    s.to_draw = 0
+    s.drawn = 1
+
+
+def find_nothing(s, player):
+    """CL-21: who can play nothing either drops out. CL-23: this round is the last."""
+    note(s, E_DRAW_NONE, player, NOBODY, NONE, 0)
+    s.last = 1
+    if not can_play(s, player):
+        drop_out(s, player, 1)
+    elif s.confused[player]:
+        s.some[player] = open_kinds(s, player)  # otherwise he plays such a card now
+
+
+def make_ready(s):
+    """CL-3, CL-5, CL-15: the next card, or none; then the hand limit."""
+    player = s.turn
+    if s.confused[player]:
+        note(s, E_CONFUSION, player, NOBODY, NONE, 0)
+    elif s.plays < plays_due(s):
+        if can_play(s, player):
+            s.phase = PLAY
+            return
+        note(s, E_NOTHING_MORE if s.plays else E_NOTHING, player, NOBODY, NONE, 0)
+        veil_hand(s, player)
+    trim(s)
+
+
+def veil_hand(s, player):
+    """Who plays nothing has nothing that could be played: all his cards are of other kinds."""
+    kinds = open_kinds(s, player)
+    for k in range(s.held[player]):
+        s.hands[player, k] |= kinds << VEIL
+
+
+def trim(s):
+    """CL-2, CL-5: down to the hand limit."""
+    s.phase = TRIMMING if s.held[s.turn] > hand_limit(s) else PASSING
+
+
+def pass_turn(s):
+    """CL-4: clockwise, until everybody still in has had his turn."""
+    s.confused[s.turn] = 0
+    seat = s.turn
+    while True:
+        seat = (seat + 1) % s.players
+        if seat == s.first:
+            end_round(s)
+            return
+        if is_in(s, seat):
+            begin_turn(s, seat)
+            return
+
+
+def begin_turn(s, player):
+    s.turn = player
+    s.phase = OPENING
+    note(s, E_TURN, player, NOBODY, NONE, 0)
+
+
+def end_round(s):
+    """CL-4, CL-23."""
+    if s.last or s.lap >= s.max_rounds:
+        s.phase = COUNTING
+        return
+    before = circle_of(s)
+    s.lap += 1
+    while not is_in(s, s.first):
+        s.first = (s.first + 1) % s.players
+    note(s, E_ROUND, s.first, NOBODY, circle_of(s), s.lap)
+    if circle_of(s) != before:
+        note(s, E_CIRCLE, NOBODY, NOBODY, circle_of(s), 0)
+    begin_turn(s, s.first)
+
+
+# --- moves ----------------------------------------------------------------------------------
+
+
+def apply(s, player, action):
+    s.told = 0
+    if action < ALLOW:
+        play_card(s, player, action)
+    elif action == ALLOW:
+        note(s, E_ALLOW, player, NOBODY, s.pending, 0)
+        s.phase = EFFECT
+    elif action == BLOCK_IT:
+        block(s, player)
+    elif action < DISCARD:
+        give(s, player, action - GIVE)
+    elif action < DRAW_TOP:
+        discard(s, player, action - DISCARD)
+    elif action < SHOW:
+        if action == BURY:
+            bury_top(s)
+        else:
+            note(s, E_KEEP, player, NOBODY, NONE, 0)
+        s.phase = DRAWING
+    elif action < ENOUGH:
+        s.chosen = copy_in_hand(s, player, action - SHOW)
+        s.phase = UNVEILING
+    else:
+        note(s, E_ENOUGH, player, NOBODY, NONE, 0)
+        s.phase = AFTER
+    run_on(s, False)
+
+
+def play_card(s, player, action):
+    """CL-3, CL-6, CL-16: evidence lies down; a card aimed at another asks him first."""
+    kind = kind_played(action)
+    if s.phase != SECOND:
+        part_with(s, player, copy_in_hand(s, player, kind))
+        s.plays += 1
+    if kind <= HIDDEN:
+        s.evidence = 1
+        s.table[player, kind] += 1
+        note(s, E_EVIDENCE, player, NOBODY, kind, 0)
+        s.phase = READY
+        check_truth(s)
+        return
+    s.pending = kind
+    s.by = player
+    s.at = target_of(action)
+    s.aim = aim_of(action)
+    note(s, E_AIM, player, s.at, kind, s.aim + 1)
+    if kind == FORGE:
+        all_learn(s, player, FALSE)
+    s.phase = EFFECT if s.at == player else ASKED
+
+
+def block(s, player):
+    """CL-16: both cards are discarded, nothing happens."""
+    part_with(s, player, copy_in_hand(s, player, BLOCK))
+    note(s, E_BLOCK, player, s.by, s.pending, 0)
+    lay_aside(s)
+    throw(s, BLOCK)
+    s.phase = READY
+
+
+def give(s, player, kind):
+    """CL-10: nothing shows until both gave."""
+    s.given[player] = copy_in_hand(s, player, kind)
+    note(s, E_GIVE, player, NOBODY, kind, 0)
+    if s.given[s.by] != NONE and s.given[s.at] != NONE:
+        swap_cards(s)
+
+
+def discard(s, player, kind):
+    part_with(s, player, copy_in_hand(s, player, kind))
+    throw(s, kind)
+    note(s, E_DISCARD, player, NOBODY, kind, 0)
+    trim(s)
+
+
+# --- the result -----------------------------------------------------------------------------
+
+
+def score(s, out):
+    """Truth as CL-18 counts it; in a final count, the count."""
+    counted = s.reason == BY_COUNT or s.reason == BY_LIE
+    for p in range(s.players):
+        out[p] = final_count(s, p) if counted else truth_of(s, p)
+    return s.winners

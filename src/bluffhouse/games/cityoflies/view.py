@@ -1,0 +1,306 @@
+"""City of Lies: what a player may see, built up from what he knows, and what he hears of a move."""
+
+from collections.abc import Callable
+from typing import Any
+
+from bluffhouse.core.game import Game
+from bluffhouse.core.room import Event, Snapshot
+from bluffhouse.games.cityoflies import box
+from bluffhouse.games.cityoflies.box import KIND, NOBODY, NONE
+from bluffhouse.games.cityoflies.knowledge import SEAT_FACTS, TABLE_FACTS
+from bluffhouse.games.cityoflies.notation import (
+    ARCHETYPE_WORDS,
+    CARD_WORDS,
+    PLACE_WORDS,
+    hand,
+    say_kinds,
+)
+
+NOTE_WORDS = ("+1", "+2", "false")
+REASONS = (
+    "", "truth", "exposure", "saboteur", "survivor", "final count", "collective lie",
+)  # fmt: skip
+PHASES = ("play", "asked", "swap", "discard", "top", "show", "second", "over")
+
+
+def view(game: Game, s: Snapshot, player: int | None) -> dict[str, Any]:
+    """Tables, notes and discards are public; hands and archetypes are not."""
+    seats = range(game.players)
+    return {
+        "game": game.id,
+        "players": game.players,
+        "me": player,
+        "round": s.lap,
+        "circle": box.circle_of(s),
+        "phase": PHASES[s.phase],
+        "first": s.first,
+        "hand": None if player is None else say_kinds(hand(s, player)),
+        "hand_counts": s.held[: game.players],
+        "table": [table(s, p) for p in seats],
+        "notes": [notes(s, p) for p in seats],
+        "truth": [truth_of(s, p) for p in seats],
+        "falses": [falses_of(s, p) for p in seats],
+        "sabotage": s.sabotage[: game.players],
+        "confused": [bool(s.confused[p]) for p in seats],
+        "eliminated": eliminated(s),
+        "deck": s.left,
+        "discard": say_kinds(sorted(s.pile[: s.piled])),
+        "plays": s.plays,
+        "evidence": bool(s.evidence),
+        "last_round": bool(s.last),
+        "archetype": ARCHETYPE_WORDS[s.archetype[player]]
+        if s.secret and player is not None
+        else None,
+        "archetypes_seen": [
+            ARCHETYPE_WORDS[s.archetype[p]] if s.secret and s.shown[p] else None for p in seats
+        ],
+        "archetypes_excluded": [excluded(s, p) for p in seats],
+        "seen": [] if player is None else memories(s, player, 0, "of"),
+        "shown": [] if player is None else memories(s, player, 1, "to"),
+        "top": top(s, player),
+        "buried": buried(s, player),
+        "pending": pending(s),
+        "aim": None if s.aim == NONE or s.phase == box.SECOND else PLACE_WORDS[s.aim],
+        "given": None if player is None else given(s, player),
+        "turn": None if s.over else s.turn,
+    }
+
+
+def eliminated(s: Snapshot) -> list[int]:
+    """In the order in which they went."""
+    return sorted((p for p, gone in enumerate(s.out) if gone), key=s.out.__getitem__)
+
+
+def table(s: Snapshot, p: int) -> dict[str, int]:
+    return dict(zip(PLACE_WORDS, s.table[p], strict=True))
+
+
+def notes(s: Snapshot, p: int) -> dict[str, int]:
+    return dict(zip(NOTE_WORDS, s.notes[p], strict=True))
+
+
+def falses_of(s: Snapshot, p: int) -> int:
+    """CL-19: cards and notes."""
+    return int(s.table[p][box.TABLE_FALSE] + s.notes[p][box.NOTE_FALSE])
+
+
+def evidence_of(s: Snapshot, p: int) -> int:
+    sure, double = s.table[p][:2]
+    one, two = s.notes[p][:2]
+    return int(sure + 2 * double + one + 2 * two)
+
+
+def truth_of(s: Snapshot, p: int) -> int:
+    """CL-18."""
+    if s.gross or box.circle_of(s) == 1:
+        return evidence_of(s, p)
+    return evidence_of(s, p) - falses_of(s, p)
+
+
+def excluded(s: Snapshot, p: int) -> list[str]:
+    """Archetypes that a player is known not to have."""
+    return [word for k, word in enumerate(ARCHETYPE_WORDS) if s.not_archetype[p] >> k & 1]
+
+
+def memories(s: Snapshot, player: int, mine: int, key: str) -> list[dict[str, Any]]:
+    """Cards seen in other hands, or own cards that others saw; oldest first."""
+    return [
+        {"card": CARD_WORDS[memory & KIND], key: memory >> 4 & KIND, "round": when}
+        for memory, when in zip(
+            s.memory[player][: s.memories[player]], s.memory_round[player], strict=False
+        )
+        if memory >> 8 == mine
+    ]
+
+
+def top(s: Snapshot, player: int | None) -> str | None:
+    """CL-A3: what the analyst sees while he is asked."""
+    if s.phase != box.TOP or player != s.turn:
+        return None
+    return CARD_WORDS[s.deck[s.left - 1] & KIND]
+
+
+def buried(s: Snapshot, player: int | None) -> list[dict[str, Any]]:
+    """Cards of the deck that the viewer knows, and how many are drawn before them."""
+    bit = box.seen_bit(NOBODY if player is None else player)
+    return [
+        {"card": CARD_WORDS[card & KIND], "after": k}
+        for k, card in enumerate(reversed(s.deck[: s.left]))
+        if card & bit
+    ]
+
+
+def pending(s: Snapshot) -> dict[str, Any] | None:
+    """CL-16: the card that is being played."""
+    if s.pending == NONE:
+        return None
+    return {
+        "card": CARD_WORDS[s.pending],
+        "by": s.by,
+        "at": s.at,
+    }
+
+
+def given(s: Snapshot, player: int) -> str | None:
+    """CL-10: what the viewer gave in a swap that is not over."""
+    place = s.given[player]
+    return None if place == NONE else CARD_WORDS[s.hands[player][place] & KIND]
+
+
+# --- the log --------------------------------------------------------------------------------
+
+
+def opening(game: Game, s: Snapshot, viewer: int | None) -> list[Event]:
+    """What is heard when a match begins."""
+    told: list[Event] = []
+    if s.secret and viewer is not None:
+        archetype = ARCHETYPE_WORDS[s.archetype[viewer]]
+        told.append({"event": "archetype", "player": viewer, "archetype": archetype})
+    return told + _heard(s, viewer)
+
+
+def events(
+    game: Game, before: Snapshot, player: int, action: int, after: Snapshot, viewer: int | None
+) -> list[Event]:
+    """What is heard of a move, and of what follows by itself."""
+    return _heard(after, viewer)
+
+
+def _heard(s: Snapshot, viewer: int | None) -> list[Event]:
+    told: list[Event] = []
+    for word in s.log[: s.told]:
+        event = word & 63
+        player, rival, card = (word >> 6 & 15) - 1, (word >> 10 & 15) - 1, (word >> 14 & 15) - 1
+        heard = _tell(s, event, player, rival, card, word >> 18, viewer)
+        if told and heard["event"] == told[-1]["event"] == "draw":
+            _in_card_order(told, heard)
+        else:
+            told.append(heard)
+    return told
+
+
+def _in_card_order(told: list[Event], drawn: Event) -> None:
+    """CL-5: of two cards drawn together neither is the first."""
+    last = told[-1]
+    same = last["player"] == drawn["player"] and drawn["card"] != "unknown"
+    first = same and CARD_WORDS.index(drawn["card"]) < CARD_WORDS.index(last["card"])
+    told.insert(len(told) - 1 if first else len(told), drawn)
+
+
+_NAMES: dict[Any, str] = {
+    box.E_BEGINS: "begins", box.E_TURN: "turn", box.E_KEEP: "keep", box.E_DRAW_NONE: "draw-none",
+    box.E_SHADOW: "shadow", box.E_SECOND: "second", box.E_ENOUGH: "enough",
+    box.E_NOTHING: "nothing", box.E_NOTHING_MORE: "nothing-more", box.E_CONFUSION: "confusion",
+}  # fmt: skip
+_PRIVATE: dict[Any, str] = {  # who draws, looks or gives sees the card
+    box.E_TOP: "top", box.E_BURY: "bury", box.E_DRAW: "draw", box.E_GIVE: "give",
+}  # fmt: skip
+_OPEN: dict[Any, str] = {
+    box.E_EVIDENCE: "evidence", box.E_ALLOW: "allow", box.E_DISCARD: "discard",
+}  # fmt: skip
+_BETWEEN: dict[Any, str] = {box.E_SHOWN: "shown", box.E_STOLEN: "stolen"}  # the two see the card
+_AIMED: dict[Any, str] = {  # with a rival
+    box.E_BLOCK: "block", box.E_EMPTY: "empty", box.E_TRAPPED: "trapped",
+}  # fmt: skip
+_DONE: dict[Any, str] = {box.E_PLANTED: "planted", box.E_CONFUSED: "confused"}
+_LOST: dict[Any, str] = {box.E_CONFISCATED: "confiscated", box.E_FORGED: "forged"}
+
+
+def _tell(
+    s: Snapshot, event: int, player: int, rival: int, card: int, number: int, viewer: int | None
+) -> Event:
+    """One entry of the log, as the viewer hears it."""
+    if event in _NAMES:
+        return {"event": _NAMES[event], "player": player}
+    if event in _PRIVATE:
+        return {"event": _PRIVATE[event], "player": player, "card": _card(card, viewer, player)}
+    if event in _OPEN:
+        return {"event": _OPEN[event], "player": player, "card": CARD_WORDS[card]}
+    if event == box.E_WIN:
+        return _ending(s, player, rival, card, number)
+    if event in _OTHERS:
+        return _OTHERS[event](player, card, number)
+    return _tell_of_two(event, player, rival, card, number, viewer)
+
+
+_OTHERS: dict[Any, Callable[[int, int, int], Event]] = {  # player, card, number
+    box.E_ROUND: lambda p, circle, n: {
+        "event": "round", "round": n, "circle": circle, "player": p,
+    },
+    box.E_CIRCLE: lambda p, circle, n: {"event": "circle", "circle": circle},
+    box.E_RESHUFFLE: lambda p, card, n: {"event": "reshuffle", "count": n},
+    box.E_REVEALED: lambda p, card, n: {
+        "event": "revealed", "player": p, "outcome": ("one", "two", "false")[n],
+    },
+    box.E_SABOTAGE: lambda p, card, n: {"event": "sabotage", "player": p, "count": n},
+    box.E_ARCHETYPE: lambda p, card, n: {
+        "event": "archetype-seen", "player": p, "archetype": ARCHETYPE_WORDS[card],
+    },
+    box.E_OUT: lambda p, card, n: {
+        "event": "out", "player": p, "why": "empty" if n else "exposure",
+    },
+    box.E_FINAL: lambda p, card, n: {"event": "final-count", "why": "empty" if n else "rounds"},
+    box.E_COUNT: lambda p, card, n: {"event": "count", "player": p, "points": n},
+}  # fmt: skip
+
+
+def _card(card: int, viewer: int | None, *who: int) -> str:
+    """A card as only these see it."""
+    return CARD_WORDS[card] if viewer in who else "unknown"
+
+
+def _tell_of_two(
+    event: int, player: int, rival: int, card: int, number: int, viewer: int | None
+) -> Event:
+    whom = "self" if rival == player else "you" if rival == viewer else "other"
+    two: Event = {"player": player, "rival": rival, "whom": whom}
+    if event in _BETWEEN:
+        return {"event": _BETWEEN[event], **two, "card": _card(card, viewer, player, rival)}
+    if event in _AIMED:
+        return {"event": _AIMED[event], **two, "card": CARD_WORDS[card]}
+    if event in _DONE:
+        return {"event": _DONE[event], **two}
+    if event in _LOST:
+        return {"event": _LOST[event], **two, "evidence": PLACE_WORDS[number]}
+    if event == box.E_SWAPPED:
+        cards = (_card(kind, viewer, player, rival) for kind in (card, number))
+        return {"event": "swapped", **two, **dict(zip(("given", "taken"), cards, strict=True))}
+    evidence = PLACE_WORDS[number - 1] if number else "none"
+    return {"event": "aim", **two, "card": CARD_WORDS[card], "evidence": evidence}
+
+
+def _ending(s: Snapshot, player: int, rival: int, why: int, number: int) -> Event:
+    """Who wins, and by what."""
+    if why == box.BY_TRUTH:
+        return {"event": "win-truth", "player": player, "truth": number}
+    if why == box.BY_EXPOSURE:
+        return {"event": "win-exposure", "player": player, "loser": rival}
+    if why == box.BY_SABOTAGE:
+        return {"event": "win-saboteur", "player": player, "count": number}
+    if why == box.BY_SURVIVAL:
+        return {"event": "win-survivor", "player": player}
+    if why == box.BY_COUNT:
+        points = evidence_of(s, player) - falses_of(s, player)
+        return {"event": "win-count", "player": player, "points": points}
+    return {"event": "collective-lie"}
+
+
+def reason(game: Game, s: Snapshot) -> str:
+    """Why the match is over."""
+    return REASONS[s.reason]
+
+
+def layout(game: Game) -> list[tuple[str, int]]:
+    """The pieces of `observe`."""
+    facts = (
+        "phase (8), round, plays, evidence, deck; discards, own hand and pending card by kind; by "
+        "and at whom, seats; the evidence aimed at; own archetype; the top card seen"
+    )
+    seat = (
+        "in turn, cards, truth, sabotage, confused, out; table, notes, by kind the round in which "
+        "such a card was last seen in the hand; archetype seen, archetypes excluded"
+    )
+    return [
+        (facts, TABLE_FACTS),
+        *((f"seat {k}: {seat}", SEAT_FACTS) for k in range(game.players)),
+    ]

@@ -1,0 +1,184 @@
+"""Positions of City of Lies: what is impossible, what may be left out, and that they come back."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+import bluffhouse as bh
+from bluffhouse.core.match import Match
+from tests.cityoflies.tables import TABLES, some_position
+
+POSITION: dict[str, Any] = {
+    "round": 6, "turn": 0, "first": 0, "hands": [["sure", "block"], ["false", "forge"]],
+    "deck": ["sure"], "discard": ["trap"],
+    "table": [{"sure": 2, "double": 0, "hidden": 1, "false": 1},
+              {"sure": 0, "double": 1, "hidden": 0, "false": 0}],
+    "notes": [{"+1": 1, "+2": 0, "false": 0}, {"+1": 0, "+2": 0, "false": 0}],
+    "sabotage": [0, 2], "confused": [False, False], "eliminated": [], "archetypes": None,
+    "drawn": True, "plays": 0, "evidence": False,
+}  # fmt: skip
+
+
+def test_the_position_of_the_rules():
+    view = bh.make("cityoflies", players=2).position(POSITION).view(0)
+    for key in ("round", "table", "notes", "sabotage", "confused", "eliminated", "turn", "discard"):
+        assert view[key] == POSITION[key], key
+    assert view["hand"] == ["sure", "block"]
+    assert view["hand_counts"] == [2, 2]
+    assert view["deck"] == 1
+    assert view["truth"] == [2, 2]
+    assert view["circle"] == 2
+
+
+def test_what_may_be_left_out():
+    short = {key: POSITION[key] for key in ("round", "turn", "hands", "deck")}
+    match = bh.make("cityoflies", players=2).position(short)
+    assert match.view(0)["hand"] == ["sure", "sure", "block"]  # not drawn yet
+    for key in short:
+        with pytest.raises(bh.PositionError, match=key):
+            bh.make("cityoflies", players=2).position({k: v for k, v in short.items() if k != key})
+
+
+NONE = {"sure": 0, "double": 0, "hidden": 0, "false": 0}
+IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
+    ({"cards": []}, "position-unknown"),
+    ({"deck": "sure"}, "position-list"),
+    ({"deck": ["Sure"]}, "position-card"),
+    ({"deck": [1]}, "position-card"),
+    ({"deck": [["sure"]]}, "position-card"),
+    ({"deck": ["confiscate"] * 3}, "position-copies"),
+    ({"deck": ["sure"] * 100_000}, "position-copies"),
+    ({"deck": ["false"] * 5, "discard": []}, "position-copies"),
+    ({"hands": [[]]}, "position-length"),
+    ({"hands": [[], None]}, "position-list"),
+    ({"hands": None}, "position-list"),
+    ({"table": [NONE]}, "position-length"),
+    ({"table": [NONE, {"sure": -1}]}, "position-whole"),
+    ({"table": [NONE, {"sure": True}]}, "position-whole"),
+    ({"table": [NONE, {"trap": 1}]}, "position-unknown"),
+    ({"table": [NONE, []]}, "position-mapping"),
+    ({"table": [NONE, {"double": 5}]}, "position-copies"),
+    ({"notes": [{"+3": 1}, {}]}, "position-unknown"),
+    ({"notes": [{"+1": 10**9}, {}]}, "position-whole"),
+    ({"notes": [{"+1": 6}, {}]}, "position-decided"),
+    ({"notes": [{"false": 3}, {}]}, "position-decided"),
+    ({"sabotage": [4, 0]}, "position-decided"),
+    ({"sabotage": [-1, 0]}, "position-whole"),
+    ({"sabotage": [0]}, "position-length"),
+    ({"confused": [0, 0]}, "position-truth"),
+    ({"eliminated": [2]}, "position-whole"),
+    ({"eliminated": [1]}, "position-eliminated"),
+    ({"eliminated": [1], "hands": [["sure"], []], "table": [NONE, NONE]}, "position-alone"),
+    ({"eliminated": "1"}, "position-list"),
+    ({"archetypes": ["shadow", "forger"]}, "position-archetypes"),
+    ({"round": 0}, "position-whole"),
+    ({"round": 31}, "position-rounds"),
+    ({"round": "6"}, "position-whole"),
+    ({"turn": 2}, "position-whole"),
+    ({"turn": None}, "position-whole"),
+    ({"first": -1}, "position-whole"),
+    ({"drawn": 1}, "position-truth"),
+    ({"plays": 2}, "position-plays"),
+    ({"plays": 1, "drawn": False}, "position-plays"),
+    ({"evidence": True}, "position-plays"),
+    ({"plays": 1, "confused": [True, False]}, "position-plays"),
+    ({"phase": "asked"}, "position-pending"),
+    ({"given": [None, None]}, "position-pending"),
+    ({"pending": {"card": "trap", "by": 0, "at": 1}}, "position-pending"),
+    ({"pending": {"card": "trap", "by": 1, "at": 0}, "plays": 1}, "position-pending"),
+    ({"pending": {"card": "block", "by": 0, "at": 1}, "plays": 1}, "position-pending"),
+    ({"pending": {"card": "trap", "by": 0, "at": 0}, "plays": 1}, "position-pending"),
+    ({"pending": {"card": "trap", "by": 0, "at": 1, "aim": "sure"}, "plays": 1},
+     "position-pending"),
+    ({"pending": {"card": "forge", "by": 0, "at": 1, "aim": "double"}, "plays": 1},
+     "position-pending"),
+    ({"pending": {"card": "trap", "by": 0}, "plays": 1}, "position-whole"),
+    ({"pending": {"card": "trap", "by": 0, "at": 1}, "plays": 1, "phase": "show"},
+     "position-pending"),
+    ({"pending": {"card": "trap", "by": 0, "at": 1}, "plays": 1, "phase": "second"},
+     "position-pending"),
+    ({"pending": {"card": "trap", "by": 0, "at": 1}, "plays": 1, "phase": "now"},
+     "position-choice"),
+    ({"pending": []}, "position-mapping"),
+    ({"pending": {"card": "swap", "by": 0, "at": 1}, "plays": 1, "phase": "swap",
+      "given": ["trap", None]}, "position-pending"),
+    ({"pending": {"card": "swap", "by": 0, "at": 1}, "plays": 1, "phase": "swap",
+      "given": ["sure", "false"]}, "position-pending"),
+    ({"known": {"hands": [[None], [None] * 2], "deck": [None]}}, "position-length"),
+    ({"known": {"hands": [[None, {"not": ["block"]}], [None] * 2], "deck": [None]}},
+     "position-know"),
+    ({"known": {"hands": [[None, {"seen": [5]}], [None] * 2], "deck": [None]}}, "position-whole"),
+    ({"known": {"hands": [[None, {"generation": 1}], [None] * 2], "deck": [None]}},
+     "position-whole"),
+    ({"known": {"hands": [[None, 3], [None] * 2], "deck": [None]}}, "position-mapping"),
+    ({"known": 3}, "position-mapping"),
+    ({"generation": 99}, "position-whole"),
+    ({"memories": [[{"card": "sure"}], []]}, "position-know"),
+    ({"memories": [[{"card": "sure", "of": 7, "round": 1}], []]}, "position-whole"),
+    ({"memories": [[{"card": "sure", "of": 1, "round": 1}] * 65, []]}, "position-length"),
+    ({"some": [["trap"], []]}, "position-know"),
+    ({"archetypes_seen": [True, False]}, "position-archetypes"),
+    ({"shadowed": [9]}, "position-whole"),
+    ({"last_round": None}, "position-truth"),
+    ({"ended": {"reason": "boredom", "winner": 0}}, "position-choice"),
+    ({"ended": {"reason": "truth", "winner": None}}, "position-ended"),
+    ({"ended": {"reason": "collective lie", "winner": 1}}, "position-ended"),
+    ({"ended": {"reason": "truth", "winner": 2}}, "position-whole"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("change", "why"), IMPOSSIBLE, ids=lambda value: str(value)[:60])
+def test_impossible_positions(change: dict[str, Any], why: str):
+    with pytest.raises(bh.PositionError) as caught:
+        bh.make("cityoflies", players=2).position({**POSITION, **change})
+    assert caught.value.key == why
+    for lang in ("en", "de", "bg"):
+        assert caught.value.say(lang)
+
+
+def test_impossible_archetypes():
+    game = bh.make("cityoflies", players=2, archetypes=True)
+    for names, why in (
+        (None, "position-archetypes"),
+        (["shadow", "shadow"], "position-distinct"),
+        (["shadow"], "position-length"),
+        (["shadow", "spy"], "position-choice"),
+    ):
+        with pytest.raises(bh.PositionError) as caught:
+            game.position({**POSITION, "archetypes": names})
+        assert caught.value.key == why
+    good = {**POSITION, "archetypes": ["shadow", "forger"]}
+    assert game.position(good).view(1)["archetype"] == "forger"
+    with pytest.raises(bh.PositionError):
+        game.position({**good, "archetypes_excluded": [["shadow"], []]})
+
+
+def comes_back(match: Match) -> None:
+    """A state, written and read again, looks the same to everybody."""
+    game = match.game
+    position = json.loads(json.dumps(game.room.write(game, match.snapshot())))
+    again = game.position({**position, "seed": 1})
+    assert again.actors == match.actors
+    assert again.over == match.over
+    assert again.result == match.result
+    for viewer in (None, *range(game.players)):
+        assert again.view(viewer) == match.view(viewer)
+    assert game.room.write(game, again.snapshot()) == position
+
+
+@pytest.mark.parametrize("options", TABLES, ids=str)
+def test_every_state_comes_back(options: dict[str, Any]):
+    game = bh.make("cityoflies", **options)
+    for seed in range(4):
+        draw = random.Random(f"{options} {seed}")
+        match = game.new(seed) if seed % 2 else game.position(some_position(game, draw))
+        while not match.over:
+            comes_back(match)
+            player = draw.choice(match.actors)
+            match.play(draw.choice(match.legal(player)), player)
+        comes_back(match)
+        assert bh.replay(match.record()).view(0) == match.view(0)
