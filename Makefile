@@ -74,7 +74,7 @@ $(VENV)/pyvenv.cfg:
 	  echo "On Debian and Ubuntu: apt install python3-venv. Then run make again." >&2; exit 1; }
 	@echo "Setting up the house in $(VENV), once; this takes a minute or two."
 	@$(PYTHON) -m venv $(VENV)
-	@$(PIP) -q hatchling setuptools
+	@$(PIP) -q hatchling setuptools wheel
 
 $(VENV)/.ready: $(SETUP)
 	@$(PIP) --no-build-isolation -e .

@@ -122,13 +122,14 @@ def test_machine_code_is_kept_and_found(tmp_path: Path) -> None:
     """A machine that compiled a game once is warm; another source or place is not."""
     code = """
 import sys
+from bluffhouse.bots import Bot
 from bluffhouse.games import open_room
 import bluffhouse as bh
 room = open_room("luegen")
 before = room.is_warm()
 if "play" in sys.argv:
     match = bh.make("luegen", players=2, dice=1).new(1)
-    match.play("1x2")
+    match.play(Bot("random", 1).choose(match, match.actors[0]))
 print(before, room.is_warm())
 """
     env = {**os.environ, "BLUFFHOUSE_CACHE": str(tmp_path / "cache")}

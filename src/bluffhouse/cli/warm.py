@@ -24,7 +24,7 @@ def start(game: str) -> "subprocess.Popen[bytes]":
 
 
 def compile_room(room: Room) -> None:
-    """Compile what a table needs, by using it. `step` comes last: `room.is_warm` looks for that."""
+    """Compile what a table needs, by using it."""
     import numpy as np
 
     from bluffhouse.bots import LEVELS, Bot
