@@ -6,10 +6,12 @@ import json
 import random
 from typing import Any
 
+import numpy as np
 import pytest
 
 import bluffhouse as bh
 from bluffhouse.core.match import Match
+from bluffhouse.core.story import story
 from tests.luegenkniffel.tables import NAMES, OPTIONS, at, card, full_but, random_move
 
 #: The position of the rules.
@@ -259,3 +261,43 @@ def test_words_are_unique_and_few():
     game = bh.make("luegenkniffel", players=2)
     assert len(set(game.words)) == len(game.words) == 210 + 112 + 2
     assert {word.split()[1] for word in game.words if word.startswith("say")} == set(NAMES)
+
+
+FULL = {
+    "points": {
+        "ones": 1, "twos": 2, "threes": 3, "fours": 4, "fives": 5, "sixes": 6, "three": 5,
+        "four": 5, "fullhouse": 25, "small": 30, "large": 40, "kniffel": 50, "chance": 5,
+    }
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "junk",
+    [
+        {"rolls": set()}, {"rolls": 0.0}, {"rolls": np.array([1, 2])}, {"dice": ""},
+        {"dice": False}, {"said": ""}, {"answers": 0}, {"answers": {"1": "doubt"}}, {"lying": {}},
+    ],
+)  # fmt: skip
+def test_a_finished_position_takes_no_junk(junk: dict[str, Any]) -> None:
+    over = {"cards": [FULL, {}], "roller": None, "rolls": 0, "last_turns": []}
+    assert bh.make("luegenkniffel", players=2).position(over).over
+    with pytest.raises(bh.PositionError):
+        bh.make("luegenkniffel", players=2).position({**over, **junk})
+
+
+def test_points_are_no_arrays() -> None:
+    wrong = {"points": {"ones": np.array([1, 2])}}
+    with pytest.raises(bh.PositionError):
+        bh.make("luegenkniffel", players=2).position(
+            {"cards": [wrong, {}], "roller": 0, "rolls": 1, "dice": [1] * 5}
+        )
+
+
+def test_an_imagined_match_was_started_by_who_started() -> None:
+    match = bh.make("luegenkniffel", players=3).new(4)
+    starter = match.actors[0]
+    match.play("say chance 20")
+    for player in match.actors:
+        match.play("believe", player)
+    for told in (match, match.imagine(0, 1)):
+        assert story(told, 0)[0].events[0] == {"event": "starts", "player": starter}

@@ -45,9 +45,8 @@ class Option:
     def describe(self) -> str:
         """The allowed values in short: `1–15`, or `true, false`."""
         if isinstance(self.allowed, range):
-            return (
-                f"≥ {self.allowed[0]}" if self._endless else f"{self.allowed[0]}–{self.allowed[-1]}"
-            )
+            first, last = self.allowed[0], self.allowed[-1]
+            return f"≥ {first}, ≤ {last}" if self._endless else f"{first}–{last}"
         return ", ".join(_named(value) for value in self.allowed)
 
 

@@ -146,8 +146,9 @@ def _stage_begins(game: Game, s: Snapshot) -> list[Event]:
         rival = s.half_losers[1]
         return [{"event": "final", "player": s.opener, "rival": rival}]
     told: list[Event] = [{"event": "stage", "stage": s.stage}] if game.options["halves"] else []
-    if s.throws:
-        told.append({"event": "starts", "player": s.opener})
+    if throws := rolloff(game, s):
+        last = throws[-1]  # not the opener: an imagined match begins in the middle
+        told.append({"event": "starts", "player": last.index(max(die or 0 for die in last))})
     return told
 
 

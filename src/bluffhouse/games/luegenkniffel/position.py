@@ -110,7 +110,7 @@ def _read_card(game: Game, card: Mapping[str, Any], player: int, s: Any) -> None
 
 
 def _read_points(game: Game, value: object, name: str, where: str) -> int:
-    if value == "x":
+    if isinstance(value, str) and value == "x":
         return STRUCK
     if type(value) is not int or value not in POSSIBLE[name]:
         allowed = ", ".join(map(str, POSSIBLE[name]))
@@ -210,10 +210,22 @@ def _read_last_turns(game: Game, given: object, s: Any) -> None:
 
 def _read_end(game: Game, position: Mapping[str, Any], s: Any) -> None:
     """A match that is over: a card is full, nobody has a turn left, and nothing is going on."""
-    going_on = any(position.get(key) for key in ("rolls", "dice", "lying", "said", "answers"))
-    if going_on or position.get("last_turns") != [] or not rules.full_cards(s):
+    idle = (
+        _nothing(position.get("rolls"), int)
+        and _nothing(position.get("dice"), list)
+        and _nothing(position.get("lying"), list)
+        and _nothing(position.get("answers"), dict)
+        and position.get("said") is None
+    )
+    left = position.get("last_turns")
+    if not idle or left is None or not _nothing(left, list) or not rules.full_cards(s):
         raise wrong("roller", "position-over", game.id)
     s.closing, s.over, s.roller = 1, 1, NOBODY
+
+
+def _nothing(value: object, kind: type) -> bool:
+    """Null, or 0 or empty of the right kind."""
+    return value is None or (type(value) is kind and not value)
 
 
 # --- what players remember ------------------------------------------------------------------

@@ -136,7 +136,8 @@ def opening(game: Game, s: Snapshot, viewer: int | None) -> list[Event]:
         return _winners(game, s)
     told: list[Event] = []
     if s.throws:
-        told.append({"event": "starts", "player": s.roller})
+        throw = rolloff(game, s)[-1]  # not the roller: an imagined match begins in the middle
+        told.append({"event": "starts", "player": throw.index(max(die or 0 for die in throw))})
     return [*told, *_turn_begins(s, viewer)]
 
 
