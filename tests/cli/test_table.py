@@ -17,9 +17,16 @@ from bluffhouse.cli.table.reading import Reading
 from bluffhouse.cli.table.screen import ASKING, OVER, SCENE, TableScreen
 from bluffhouse.cli.table.widgets import MoveLine, PictureView
 from bluffhouse.core.record import replay_in
+from bluffhouse.core.words import words
 
 SMALL = (80, 24)
-SHORT = {"luegen": {"mats": 1, "halves": False}, "lineit": {}}
+SHORT: dict[str, dict[str, object]] = {
+    "luegen": {"mats": 1, "halves": False},
+    "lineit": {},
+    "liezie": {"passes": 1},
+    "luegenkniffel": {},
+    "cityoflies": {"length": "quick"},
+}
 
 
 def table(game: str = "luegen", **wishes: object) -> PlayApp:
@@ -41,7 +48,17 @@ async def until(pilot: Pilot, *states: str) -> TableScreen:
     raise AssertionError(f"never came to {states}")
 
 
-@pytest.mark.parametrize(("game", "lang"), [("luegen", "en"), ("luegen", "bg"), ("lineit", "de")])
+@pytest.mark.parametrize(
+    ("game", "lang"),
+    [
+        ("luegen", "en"),
+        ("luegen", "bg"),
+        ("lineit", "de"),
+        ("liezie", "bg"),
+        ("luegenkniffel", "en"),
+        ("cityoflies", "de"),
+    ],
+)
 async def test_a_whole_match_through_keys(game: str, lang: str, home: Path):
     app = table(game, lang=lang, bots=1, options=SHORT[game])
     judge = Bot("thumb", 1)
@@ -222,3 +239,15 @@ async def test_names_are_shown_as_they_are():
         await pilot.press("l")
         await until(pilot, ASKING, OVER)
         assert screen.sitting.names[0] == "[/b] [red]"
+
+
+@pytest.mark.parametrize("size", [SMALL, (100, 30)])
+@pytest.mark.parametrize("lang", ["en", "de", "bg"])
+async def test_the_door_fits_the_screen(size: tuple[int, int], lang: str):
+    app = PlayApp(Wishes(lang=lang), None, warm=False)
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        for _ in bh.games():
+            seen = "\n".join(strip.text for strip in app.screen._compositor.render_strips())
+            assert words(lang).say("ui-door-keys").split()[-1] in seen
+            await pilot.press("down")

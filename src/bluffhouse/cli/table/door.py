@@ -90,19 +90,22 @@ class Door(Screen[Wishes]):
         sign = Text("\n".join(SIGN), f"bold {AMBER}", no_wrap=True)
         parts: list[RenderableType] = [Align.center(sign)]
         parts += [Align.center(Text(house.say("ui-motto"), DIM)), Text("")]
+        spare = height - 8 - 4 * len(self.games)
         for place, game in enumerate(self.games):
-            parts += self._game(words(self.wishes.lang, game), place == self.picked)
+            picked = place == self.picked
+            parts += self._game(words(self.wishes.lang, game), picked, picked or spare >= 0)
         parts += self._choices(house)
-        spare = max(0, height - 8 - 4 * len(self.games))
-        return Group(*([Text("")] * (spare // 4)), *parts)
+        return Group(*([Text("")] * (max(0, spare) // 4)), *parts)
 
-    def _game(self, words: Words, picked: bool) -> list[RenderableType]:
-        """Name, players and pitch."""
+    def _game(self, words: Words, picked: bool, pitched: bool) -> list[RenderableType]:
+        """Name and players; and the pitch, where there is room for it."""
         head = Text.assemble(
             ("▸ " if picked else "  ", f"bold {AMBER}"),
             (words.say("name"), f"bold {AMBER}" if picked else "bold"),
             (f"   {words.say('players')}", DIM),
         )
+        if not pitched:
+            return [head]
         pitch = Text(words.say("pitch"), "" if picked else DIM)
         return [head, Padding(pitch, (0, 0, 1, 2))]
 
