@@ -48,6 +48,36 @@ def roll(chance):
     return below(chance, 6) + 1
 
 
+THROWS = 24  # of a roll-off that are kept; a longer one has a chance of 6**-22
+
+#: Fields of a state that keeps its roll-off.
+ROLL_OFF = [
+    ("throws", np.int32),
+    ("rolloff", np.int64, (THROWS,)),  # three bits a player; 0: did not throw
+]
+
+
+def roll_off(s):
+    """Everybody throws a die, those tied for the highest again, until one is left: he starts."""
+    tied = (1 << s.players) - 1
+    while True:
+        best, leaders, first, thrown = 0, 0, 0, 0
+        for p in range(s.players):
+            if (tied >> p) & 1:
+                die = roll(s.chance)
+                thrown |= die << (3 * p)
+                if die > best:
+                    best, leaders, first = die, 0, p
+                if die == best:
+                    leaders |= 1 << p
+        if s.throws < THROWS:
+            s.rolloff[s.throws] = thrown
+            s.throws += 1
+        if leaders == 1 << first:
+            return first
+        tied = leaders
+
+
 def shuffle(chance, cards, count):
     """Put the first `count` cards into a random order, every order equally likely."""
     for last in range(count - 1, 0, -1):

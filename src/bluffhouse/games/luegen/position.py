@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from bluffhouse.core.chance import THROWS
 from bluffhouse.core.errors import IllegalMove, shown
 from bluffhouse.core.game import Game
 from bluffhouse.core.plan import SEATS
@@ -16,7 +17,7 @@ from bluffhouse.core.reading import listing, mapping, need, only_keys, whole, wr
 from bluffhouse.core.room import Snapshot, State
 from bluffhouse.games.luegen import rules
 from bluffhouse.games.luegen.notation import parse
-from bluffhouse.games.luegen.rules import FINAL, NO_BID, NOBODY, RUNG_BITS, THROWS
+from bluffhouse.games.luegen.rules import FINAL, NO_BID, NOBODY, RUNG_BITS
 from bluffhouse.games.luegen.view import bids, faces, half_losers, last_bid, rolloff, showdown
 
 KEYS = (

@@ -7,13 +7,12 @@ id of all, above the highest rung, calls the last bid a lie.
 
 import numpy as np
 
-from bluffhouse.core.chance import below, roll
+from bluffhouse.core.chance import ROLL_OFF, below, roll, roll_off
 from bluffhouse.core.plan import HEAD, SEATS
 
 NOBODY = -1
 NO_BID = -1
 FINAL = 3  # stages: 1 and 2 are the halves
-THROWS = 24  # of a roll-off that are kept; a longer one has a chance of 6**-22
 RUNG_BITS = 32  # bids of a round are a set of rungs, kept as bits of 64-bit words
 
 # What chance has to decide (s.due).
@@ -35,8 +34,7 @@ STATE = np.dtype(
         ("middle", np.int32),
         ("mats", np.int32, (SEATS,)),
         ("inside", np.int32, (SEATS,)),  # 1: still in the stage
-        ("throws", np.int32),
-        ("rolloff", np.int64, (THROWS,)),  # three bits a player; 0: did not throw
+        *ROLL_OFF,
         # the round
         ("turn", np.int32),
         ("opener", np.int32),
@@ -234,38 +232,10 @@ def clear_bids(s):
 
 
 def chance(s):
-    if s.due == STAGE:
+    if s.due == STAGE:  # LU-3: who throws highest starts
         begin_round(s, roll_off(s))
     roll_dice(s)
     s.due = 0
-
-
-def roll_off(s):
-    """LU-3: everybody throws a die; those tied for the highest throw again until one is left."""
-    tied = (1 << s.players) - 1
-    while True:
-        best, leaders, thrown = 0, 0, 0
-        for p in range(s.players):
-            if (tied >> p) & 1:
-                die = roll(s.chance)
-                thrown |= die << (3 * p)
-                if die > best:
-                    best, leaders = die, 0
-                if die == best:
-                    leaders |= 1 << p
-        if s.throws < THROWS:
-            s.rolloff[s.throws] = thrown
-            s.throws += 1
-        tied = leaders
-        if tied & (tied - 1) == 0:
-            return lowest_seat(tied)
-
-
-def lowest_seat(mask):
-    seat = 0
-    while not (mask >> seat) & 1:
-        seat += 1
-    return seat
 
 
 def roll_dice(s):

@@ -10,8 +10,10 @@ from typing import Any
 
 import numpy as np
 
+from bluffhouse.core.chance import THROWS
 from bluffhouse.core.errors import shown
 from bluffhouse.core.game import Game
+from bluffhouse.core.loops import lowest
 from bluffhouse.core.reading import (
     listing,
     mapping,
@@ -39,7 +41,6 @@ from bluffhouse.games.luegenkniffel.rules import (
     OPEN,
     STRIKES,
     STRUCK,
-    THROWS,
 )
 
 KEYS = (
@@ -193,7 +194,7 @@ def _read_last_turns(game: Game, given: object, s: Any) -> None:
     full = rules.full_cards(s)
     if given is None:
         if full:
-            seat = rules.only_seat(full)
+            seat = lowest(full)
             raise wrong("last_turns", "position-last-turns-needed", game.id, seat=seat)
         return
     if not full:

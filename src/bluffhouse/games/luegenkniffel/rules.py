@@ -7,7 +7,7 @@ said (an announcement of `dice`), and the two answers.
 
 import numpy as np
 
-from bluffhouse.core.chance import below, roll
+from bluffhouse.core.chance import ROLL_OFF, below, roll, roll_off
 from bluffhouse.core.plan import HEAD
 from bluffhouse.games.luegenkniffel.dice import (
     COMBINATIONS,
@@ -34,7 +34,6 @@ OPEN, STRUCK = 0, -1  # points fields; every other number is points
 STRIKES = 2  # that are counted
 PLAYERS = 8  # at most
 MOST_ROLLS = 3
-THROWS = 24  # of the roll-off that are kept; a longer one has a chance of 6**-22
 
 # Action ids: the sets of dice that can be left come first.
 SAY = KEEPS  # the first announcement
@@ -72,8 +71,7 @@ STATE = np.dtype(
         ("shown_truth", np.int32),
         ("doubters", np.int32),
         # who starts
-        ("throws", np.int32),
-        ("rolloff", np.int64, (THROWS,)),  # three bits a player; 0: did not throw
+        *ROLL_OFF,
     ],
     align=True,
 )
@@ -263,7 +261,7 @@ def deal(s):
     """LK-2: the highest die starts."""
     s.said = NOTHING
     s.shown_said = NOTHING
-    s.roller = roll_off(s)
+    s.roller = roll_off(s)  # LK-2: who throws highest starts
     s.due = TURN_BEGINS
     chance(s)
 
@@ -289,34 +287,6 @@ def roll_loose(s, rng):
         s.dice[f] = s.lying[f]
     for _ in range(count):
         s.dice[roll(rng) - 1] += 1
-
-
-def roll_off(s):
-    """LK-2: everybody throws a die; those tied for the highest throw again until one is left."""
-    tied = everybody(s)
-    while True:
-        best, leaders, thrown = 0, 0, 0
-        for p in range(s.players):
-            if (tied >> p) & 1:
-                die = roll(s.chance)
-                thrown |= die << (3 * p)
-                if die > best:
-                    best, leaders = die, 0
-                if die == best:
-                    leaders |= 1 << p
-        if s.throws < THROWS:
-            s.rolloff[s.throws] = thrown
-            s.throws += 1
-        tied = leaders
-        if tied & (tied - 1) == 0:
-            return only_seat(tied)
-
-
-def only_seat(mask):
-    seat = 0
-    while not (mask >> seat) & 1:
-        seat += 1
-    return seat
 
 
 def apply(s, player, action):
