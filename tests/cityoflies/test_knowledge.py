@@ -143,6 +143,8 @@ def nothing_to_play(match: Match, before: Snapshot, facts: Facts) -> None:
         if event in (box.E_NOTHING, box.E_NOTHING_MORE):
             later = [e for e, *_ in log[k + 1 :]]
             changes = {box.E_RESHUFFLE, box.E_OUT, box.E_DRAW, box.E_FINAL}
+            if event == box.E_NOTHING_MORE:
+                changes.add(box.E_TOP)  # in the next turn evidence may be played again
             if not changes & set(later) and not s.over:
                 kinds = choices.open_kinds(_Plain(s), player)
                 facts.had_nothing(player, {k for k in range(box.KINDS) if kinds >> k & 1})
@@ -462,3 +464,149 @@ def test_a_theft_tells_only_the_two():
             heard = [[c.events for c in story(match, viewer)] for viewer in (2, None)]
             views.append([[match.view(viewer) for viewer in (2, None)], heard])
         assert views[1:] == views[:-1]
+
+
+# --- what is imagined does not depend on what is hidden --------------------------------------
+
+
+def hands(match: Match, viewer: int | None, p: int, tries: int = 200) -> set[Any]:
+    """Every hand of a player that a viewer imagines."""
+    return {
+        tuple(sorted(hand(match.imagine(viewer, k).snapshot(), p).elements())) for k in range(tries)
+    }
+
+
+def test_an_imagined_world_does_not_tell_what_happened():
+    """The log of the real match is no part of it."""
+    match = at("steal", "swap confuse", "block", deck=["double", "confuse", "sure"])
+    match.play("steal 1")
+    match.play("allow")
+    assert match.snapshot().told
+    for viewer in (None, 0, 1, 2):
+        s = match.imagine(viewer, 1).snapshot()
+        assert s.told == 0
+        assert not any(s.log)
+
+
+NOT_PLAYABLE = ["sure", "double", "trap", "steal", "swap", "confuse", "false", "interrogate"]
+
+
+@pytest.mark.parametrize("card", ["trap", "steal"])
+@pytest.mark.parametrize("other", ["block", "forge"])
+def test_nobody_sees_which_hidden_card_went(card: str, other: str):
+    """Whether the card of which something was known was trapped or stolen, or the one beside it,
+    others imagine the same."""
+    known = {"hands": [[None, None], [{"not": NOT_PLAYABLE}, None], [None]], "deck": [None] * 3}
+    imagined: dict[str, list[Any]] = {}
+    for seed in range(12):
+        match = at(f"{card} sure", f"{other} block", "sure", seed=seed, known=known,
+                   deck=["sure", "trap", "steal"])  # fmt: skip
+        match.play(f"{card} 1")
+        match.play("allow")
+        for viewer in (None, 2):
+            view = json.dumps(match.view(viewer))
+            imagined.setdefault(view, []).append(hands(match, viewer, 1, 500))
+    assert all(some == sets[0] for sets in imagined.values() for some in sets)
+
+
+def test_a_trapped_card_leaves_no_trace_of_its_place():
+    """The same for two worlds that differ: of the two, either could be the block that is gone."""
+    known = {"hands": [[None, None], [{"not": NOT_PLAYABLE}, None]], "deck": [None] * 3}
+    imagined = []
+    for theirs, deck in (
+        ("block forge", "block"),
+        ("forge block", "block"),
+        ("block block", "forge"),
+    ):
+        for seed in range(12):
+            match = at("trap sure", theirs, seed=seed, deck=["sure", "steal", deck], known=known)
+            match.play("trap 1")
+            match.play("allow")
+            if match.view(0)["discard"] == ["block", "trap"] and match.view(1)["hand"].count(
+                "sure"
+            ):
+                imagined.append(hands(match, 0, 1, 600))
+    assert len(imagined) > 3
+    assert all(some == imagined[0] for some in imagined)
+
+
+SECRET: dict[str, Any] = {
+    "opts": {"archetypes": True},
+    "archetypes": ["shadow", "interrogator"],
+    "table": [{}, {"sure": 2}],
+    "deck": ["steal", "double", "trap"],
+}
+
+
+def never_forger(match: Match) -> None:
+    for seed in range(200):
+        assert match.imagine(1, seed).snapshot().archetype[0] != box.FORGER
+
+
+def test_no_second_forgery_with_a_false_that_is_known():
+    """CL-A2: who could have been asked again and was not is not the forger."""
+    seen = {"seen": [1]}
+    known = {"hands": [[None, seen, seen], [None]], "deck": [None] * 3}
+    match = at("forge false false", "trap", known=known, **SECRET)
+    match.play("forge 1 sure")
+    match.play("allow")
+    never_forger(match)
+
+
+def test_no_second_forgery_and_the_false_is_trapped():
+    match = at("forge false false", "trap trap", **SECRET)
+    for move in ("forge 1 sure", "allow", "trap 0", "allow"):
+        match.play(move)
+    never_forger(match)
+
+
+def test_no_second_forgery_and_the_false_is_given():
+    match = at("forge false false", "swap trap", **SECRET)
+    for move in ("forge 1 sure", "allow", "swap 0", "allow"):
+        match.play(move)
+    match.play("give false", 0)
+    match.play("give trap", 1)
+    never_forger(match)
+
+
+def test_what_others_remember_is_imagined_too():
+    """Of a card that others showed each other, nothing is given away, even when it is gone."""
+    for seed in range(6):
+        match = at("interrogate sure", "trap steal", "sure", seed=seed,
+                   deck=["swap", "trap", "reveal", "sure", "sure"])  # fmt: skip
+        for move in ("interrogate 1", "allow", "trap 2", "allow"):
+            match.play(move)
+        kinds = set()
+        for k in range(200):
+            world = match.imagine(2, k)
+            [seen] = world.view(0)["seen"]
+            kinds.add(seen["card"])
+            s = world.snapshot()
+            shown = [m & box.KIND for m in s.memory[1][: s.memories[1]] if m >> 8]
+            assert [CARD_WORDS[kind] for kind in shown] == [seen["card"]]
+        assert len(kinds) > 2
+        assert match.imagine(0, 1).view(0)["seen"] == match.view(0)["seen"]
+
+
+def test_a_card_that_is_remembered_twice():
+    """Both memories are imagined."""
+    memory = {"card": "trap", "of": 1, "round": 1}
+    known = {"hands": [[None], [{"seen": [0]}], [None]], "deck": [None] * 4}
+    match = at("sure", "trap", "swap", deck=["swap", "steal", "reveal", "sure"], known=known,
+               memories=[[memory, memory], [], []])  # fmt: skip
+    for k in range(60):
+        world = match.imagine(2, k)
+        held = hand(world.snapshot(), 1)
+        for seen in world.view(0)["seen"]:
+            assert held[CARD_WORDS.index(seen["card"])]
+    assert len({str(match.imagine(2, k).view(0)["seen"]) for k in range(60)}) > 3
+
+
+def test_the_sixteenth_reshuffle_keeps_what_the_others_told():
+    """Generations of which no card is left make room; the others do not mix."""
+    known = {"hands": [[None], [None], [{"generation": 1}]], "deck": []}
+    match = at("sure", "trap", "steal", deck=[], discard=["reveal", "block"], generation=15,
+               known=known)  # fmt: skip
+    match.play("sure")
+    assert match.view(None)["deck"] == 1
+    assert hands(match, 0, 2) == {(box.STEAL,)}

@@ -12,7 +12,12 @@ very card, wherever it lies hidden (a hand or the deck):
   without a sabotage).
 
 Cards of a kind are alike. When an owner parts with one, everybody who knew of copies of this kind
-in that hand knows of one copy less (see `part_with`).
+in that hand knows of one copy less (see `part_with`). Nor does anybody see which of several hidden
+cards went: of those of its generation that it could have been, the one of which most was known
+counts as gone, whichever it was, and the others keep the rest (see `forget`). What moved on unseen
+keeps only what was known of all of them. So a little is forgotten rather than given away. One gap
+is left: a card takes its true generation along, though of alike cards of several generations in
+one hand nobody could tell which went.
 """
 
 import numpy as np
@@ -196,6 +201,65 @@ def part_with(s, p, place):
     return card
 
 
+def strength(card):
+    """How much is known of what a card is not."""
+    known = card >> FORGER_OF & SEAT_BITS > 0
+    for kind in range(KINDS):
+        known += 2 * (card >> (VEIL + kind) & 1)
+    return known
+
+
+def could_be(card, kinds):
+    """Whether a card of a hand is one of these kinds for all that everybody knows."""
+    if card & seen_bit(NOBODY):
+        return kinds >> (card & KIND) & 1 == 1
+    return kinds & ~(card >> VEIL) != 0
+
+
+def common(card, other):
+    """Of the first card, only what is known of both: its veil and its forger."""
+    veil = (card >> VEIL) & (other >> VEIL)
+    forger = card >> FORGER_OF & SEAT_BITS
+    if forger != other >> FORGER_OF & SEAT_BITS:
+        forger = 0
+    return (card & ((1 << FORGER_OF) - 1)) | forger << FORGER_OF | veil << VEIL
+
+
+def forget(s, p, place, kinds):
+    """A card is about to leave a hand; everybody knows that it is one of these kinds, but not
+    which one it was. It keeps what is known of all it could have been; those that stay lose what
+    was known of the one of which most was known."""
+    card = s.hands[p, place]
+    left, top = card, place
+    for k in range(s.held[p]):
+        other = s.hands[p, k]
+        if (other ^ card) >> GENERATION & LAST_GENERATION or not could_be(other, kinds):
+            continue
+        left = common(left, other)
+        if strength(other) > strength(s.hands[p, top]):
+            top = k
+    if top != place:
+        s.hands[p, top] = common(s.hands[p, top], card)
+    s.hands[p, place] = left
+
+
+def part_openly(s, p, place):
+    """Everybody sees what kind of card leaves a hand. CL-A2: if it is a `false` that was certainly
+    there when its owner was not asked for a second forgery, then he is not the forger."""
+    kind = s.hands[p, place] & KIND
+    forger = s.hands[p, place] >> FORGER_OF & SEAT_BITS
+    if s.secret and kind == FALSE and forger:
+        certain = True
+        for k in range(s.held[p]):
+            other = s.hands[p, k]
+            if other >> FORGER_OF & SEAT_BITS != forger and could_be(other, 1 << FALSE):
+                certain = False
+        if certain:
+            s.not_archetype[forger - 1] |= 1 << FORGER
+    forget(s, p, place, 1 << kind)
+    part_with(s, p, place)
+
+
 def put_in_hand(s, p, card):
     s.hands[p, s.held[p]] = card
     s.held[p] += 1
@@ -255,11 +319,21 @@ def reshuffle(s):
 
 
 def merge_oldest(s):
-    """No bits are left for another generation: the two oldest become one."""
+    """No bits are left for another generation: one of which no card is left in a hand is dropped;
+    if there is none, the two oldest become one."""
+    present = 0
+    for p in range(s.players):
+        for k in range(s.held[p]):
+            present |= 1 << (s.hands[p, k] >> GENERATION & LAST_GENERATION)
+    gone = 0
+    while gone < LAST_GENERATION and present >> gone & 1:
+        gone += 1
+    if present >> gone & 1:
+        gone = 0
     s.generation -= 1
     for p in range(s.players):
         for k in range(s.held[p]):
-            if s.hands[p, k] >> GENERATION & LAST_GENERATION > 0:
+            if s.hands[p, k] >> GENERATION & LAST_GENERATION > gone:
                 s.hands[p, k] -= 1 << GENERATION
 
 

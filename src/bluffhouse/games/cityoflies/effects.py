@@ -67,9 +67,11 @@ from bluffhouse.games.cityoflies.box import (
     copy_in_hand,
     falses_of,
     final_count,
+    forget,
     is_in,
     learn,
     note,
+    part_openly,
     part_with,
     put_in_hand,
     remember,
@@ -124,6 +126,14 @@ def counts_as_sabotage(s, card):
 def drop_out(s, player, why):
     """CL-19, CL-21: hand and table are discarded openly, the notes go."""
     note(s, E_OUT, player, NOBODY, NONE, why)
+    for p in range(s.players):
+        spare = 0  # `false`s that were certainly there when he was not asked again (CL-A2)
+        for k in range(s.held[player]):
+            card = s.hands[player, k]
+            spare += card & KIND == FALSE
+            spare -= card >> FORGER_OF & SEAT_BITS != p + 1
+        if spare > 0:
+            rule_out(s, p, FORGER)
     for k in range(s.held[player]):
         throw(s, s.hands[player, k] & KIND)
         note(s, E_DISCARD, player, NOBODY, s.hands[player, k] & KIND, 0)
@@ -279,7 +289,7 @@ def confiscate(s, by, at, place):
 
 def forge(s, by, at, place):
     """CL-14, CL-17, CL-24: exposure goes before sabotage. CL-A2: a second one may follow."""
-    part_with(s, by, copy_in_hand(s, by, FALSE))
+    part_openly(s, by, copy_in_hand(s, by, FALSE))
     s.table[at, place] -= 1
     throw(s, place)
     s.table[at, TABLE_FALSE] += 1
@@ -313,7 +323,8 @@ def offer_second(s, by):
 
 def spring_trap(s, by, at):
     """CL-11, CL-17."""
-    kind = part_with(s, at, below(s.chance, s.held[at])) & KIND
+    kind = s.hands[at, below(s.chance, s.held[at])] & KIND
+    part_openly(s, at, copy_in_hand(s, at, kind))
     throw(s, kind)
     note(s, E_TRAPPED, by, at, kind, 0)
     if counts_as_sabotage(s, TRAP) >> kind & 1:
@@ -322,11 +333,12 @@ def spring_trap(s, by, at):
 
 def steal(s, by, at):
     """CL-12, CL-17: only the two see the card; whether it was a sabotage everybody sees."""
-    card = part_with(s, at, below(s.chance, s.held[at]))
-    kind = card & KIND
-    hand_over(s, at, card, by)
-    note(s, E_STOLEN, by, at, kind, 0)
+    kind = s.hands[at, below(s.chance, s.held[at])] & KIND
+    place = copy_in_hand(s, at, kind)
     useful = counts_as_sabotage(s, STEAL)
+    forget(s, at, place, useful if useful >> kind & 1 else EVERY_KIND & ~useful)
+    hand_over(s, at, part_with(s, at, place), by)
+    note(s, E_STOLEN, by, at, kind, 0)
     if useful >> kind & 1:
         s.hands[by, s.held[by] - 1] |= (EVERY_KIND & ~useful) << VEIL
         count_sabotage(s, by)
@@ -343,6 +355,8 @@ def hand_over(s, giver, card, taker):
 def swap_cards(s):
     """CL-10: both have given."""
     by, at = s.by, s.at
+    forget(s, by, s.given[by], EVERY_KIND)
+    forget(s, at, s.given[at], EVERY_KIND)
     mine = part_with(s, by, s.given[by])
     yours = part_with(s, at, s.given[at])
     note(s, E_SWAPPED, by, at, mine & KIND, yours & KIND)

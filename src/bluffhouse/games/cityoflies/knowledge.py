@@ -26,6 +26,8 @@ from bluffhouse.games.cityoflies.box import (
     KIND,
     KINDS,
     LAST_GENERATION,
+    LOG,
+    MEMORY,
     NOBODY,
     NONE,
     NOTES,
@@ -71,7 +73,7 @@ def imagine(s, player, rng):
     for _ in range(TRIES):
         order = draw_order(s, player, rng)
         if fill_places(n, cards, kinds, rng) and agrees(s, player, n, owners, cards, kinds, order):
-            redraw_memories(s, player, n, owners, cards, kinds)
+            redraw_memories(s, player, n, owners, cards, kinds, rng)
             for k in range(n):
                 card = (cards[k] & ~KIND) | kinds[k]
                 if owners[k] == DECK:
@@ -83,6 +85,9 @@ def imagine(s, player, rng):
                     s.archetype[p] = ORDERS[order, p]
             break
     redraw_gifts(s, player, rng)
+    s.told = 0  # the log tells what really happened
+    for k in range(LOG):
+        s.log[k] = 0
 
 
 def list_hidden(s, player, owners, places, cards):
@@ -202,6 +207,18 @@ def agrees(s, player, n, owners, cards, kinds, order):
             forger = (cards[k] >> FORGER_OF & SEAT_BITS) - 1
             if forger >= 0 and kinds[k] == FALSE and ORDERS[order, forger] == FORGER:
                 return False
+        bit = seen_bit(player)
+        for p in range(s.players):
+            for k in range(s.held[p]):
+                card = s.hands[p, k]
+                forger = (card >> FORGER_OF & SEAT_BITS) - 1
+                if (
+                    (p == player or card & bit)
+                    and forger >= 0
+                    and card & KIND == FALSE
+                    and ORDERS[order, forger] == FORGER
+                ):
+                    return False
     return True
 
 
@@ -218,30 +235,85 @@ def held_by(s, player, p, n, owners, kinds):
     return mask
 
 
-def redraw_memories(s, player, n, owners, cards, kinds):
-    """What others remember of cards that are redrawn is what these are now."""
+def redraw_memories(s, player, n, owners, cards, kinds, rng):
+    """What two others remember of each other's cards: where the card is redrawn, what it is now;
+    where it has left that hand, or is remembered twice, any that could have been there."""
     used = np.zeros(CARDS, np.int64)
+    done = np.zeros((PLAYERS, MEMORY), np.int64)
     for p in range(s.players):
         if p == player:
             continue
         for k in range(s.memories[p] - 1, -1, -1):
             memory = s.memory[p, k]
             other, mine = memory >> 4 & KIND, memory >> 8
-            if other == player:
+            if other == player or done[p, k]:
                 continue
             owner, seer = (p, other) if mine else (other, p)
-            tag = 1 << (2 * seer + mine)
-            for place in range(n):
-                card = cards[place]
-                if (
-                    owners[place] == owner
-                    and card & KIND == memory & KIND
-                    and card & seen_bit(seer)
-                    and not used[place] & tag
-                ):
-                    used[place] |= tag
-                    s.memory[p, k] = (memory & ~KIND) | kinds[place]
-                    break
+            place = remembered(n, owners, cards, used, owner, seer, memory & KIND)
+            if place == NONE:
+                kind = draw_memory(s, player, owner, n, owners, kinds, rng)
+            else:
+                used[place] |= 1 << seer
+                kind = kinds[place]
+            twin = memory_of_the_same(s, done, p, k)
+            if twin != NONE:
+                done[other, twin] = 1
+                s.memory[other, twin] = (s.memory[other, twin] & ~KIND) | kind
+            done[p, k] = 1
+            s.memory[p, k] = (memory & ~KIND) | kind
+
+
+def remembered(n, owners, cards, used, owner, seer, kind):
+    """The hidden place of a card that somebody remembers in another's hand, or none."""
+    for place in range(n):
+        card = cards[place]
+        if (
+            owners[place] == owner
+            and card & KIND == kind
+            and card & seen_bit(seer)
+            and not used[place] >> seer & 1
+        ):
+            return place
+    return NONE
+
+
+def memory_of_the_same(s, done, p, k):
+    """Who was shown a card, and who showed it, remember the same: where the other does, or none."""
+    memory = s.memory[p, k]
+    other = memory >> 4 & KIND
+    wanted = (memory & KIND) | p << 4 | (1 - (memory >> 8)) << 8
+    for twin in range(s.memories[other] - 1, -1, -1):
+        if (
+            not done[other, twin]
+            and s.memory[other, twin] == wanted
+            and s.memory_round[other, twin] == s.memory_round[p, k]
+        ):
+            return np.int64(twin)
+    return NONE
+
+
+def draw_memory(s, player, owner, n, owners, kinds, rng):
+    """One of the cards of a hand as it is imagined, or of the discards, each equally likely; of
+    any kind if there are none."""
+    bit = seen_bit(player)
+    count = s.held[owner] + s.piled
+    if count == 0:
+        return below(rng, KINDS)
+    skip = below(rng, count)
+    if skip < s.piled:
+        return s.pile[skip]
+    skip -= s.piled
+    for k in range(s.held[owner]):
+        if s.hands[owner, k] & bit:
+            if skip == 0:
+                return s.hands[owner, k] & KIND
+            skip -= 1
+    for k in range(n):
+        if owners[k] == owner:
+            if skip == 0:
+                return kinds[k]
+            skip -= 1
+    return NONE  # cannot be: every card of the hand is seen or hidden
 
 
 def redraw_gifts(s, player, rng):

@@ -63,7 +63,7 @@ from bluffhouse.games.cityoflies.box import (
     final_count,
     is_in,
     note,
-    part_with,
+    part_openly,
     put_in_hand,
     reshuffle,
     seen_bit,
@@ -358,7 +358,7 @@ def play_card(s, player, action):
     """CL-3, CL-6, CL-16: evidence lies down; a card aimed at another asks him first."""
     kind = kind_played(action)
     if s.phase != SECOND:
-        part_with(s, player, copy_in_hand(s, player, kind))
+        part_openly(s, player, copy_in_hand(s, player, kind))
         s.plays += 1
     if kind <= HIDDEN:
         s.evidence = 1
@@ -379,7 +379,7 @@ def play_card(s, player, action):
 
 def block(s, player):
     """CL-16: both cards are discarded, nothing happens."""
-    part_with(s, player, copy_in_hand(s, player, BLOCK))
+    part_openly(s, player, copy_in_hand(s, player, BLOCK))
     note(s, E_BLOCK, player, s.by, s.pending, 0)
     lay_aside(s)
     throw(s, BLOCK)
@@ -395,7 +395,7 @@ def give(s, player, kind):
 
 
 def discard(s, player, kind):
-    part_with(s, player, copy_in_hand(s, player, kind))
+    part_openly(s, player, copy_in_hand(s, player, kind))
     throw(s, kind)
     note(s, E_DISCARD, player, NOBODY, kind, 0)
     trim(s)
