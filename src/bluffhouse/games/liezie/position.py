@@ -331,8 +331,7 @@ def _fill_plays(game: Game, position: Mapping[str, Any], has_acted: list[int], s
     for k, entry in enumerate(given):
         where = f"plays[{k}]"
         player, cards, said = _read_play(game, entry, where)
-        led = k > 0 or player == s.leader
-        fits = led and player in has_acted and order.index(player) > last and number < said
+        fits = player in has_acted and order.index(player) > last and number < said
         alike = {int(colour_of(card)) for card in cards} == {int(s.led)}
         if not (fits and alike and number_of(cards) == said):
             raise wrong(where, "position-play", game.id)
