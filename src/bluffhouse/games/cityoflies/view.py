@@ -1,5 +1,6 @@
 """City of Lies: what a player may see, built up from what he knows, and what he hears of a move."""
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -20,21 +21,20 @@ NOTE_WORDS = ("+1", "+2", "false")
 REASONS = (
     "", "truth", "exposure", "saboteur", "survivor", "final count", "collective lie",
 )  # fmt: skip
+Place = tuple[int | None, int]  # whose hand, or the deck; and the card there
 PHASES = ("play", "asked", "swap", "discard", "top", "show", "second", "over")
 
 
-def view(game: Game, s: Snapshot, player: int | None) -> dict[str, Any]:
-    """Tables, notes and discards are public; hands and archetypes are not."""
+def public(game: Game, s: Snapshot) -> dict[str, Any]:
+    """Tables, notes and discards; hands and archetypes are not."""
     seats = range(game.players)
     return {
         "game": game.id,
         "players": game.players,
-        "me": player,
         "round": s.lap,
         "circle": box.circle_of(s),
         "phase": PHASES[s.phase],
         "first": s.first,
-        "hand": None if player is None else say_kinds(hand(s, player)),
         "hand_counts": s.held[: game.players],
         "table": [table(s, p) for p in seats],
         "notes": [notes(s, p) for p in seats],
@@ -48,21 +48,32 @@ def view(game: Game, s: Snapshot, player: int | None) -> dict[str, Any]:
         "plays": s.plays,
         "evidence": bool(s.evidence),
         "last_round": bool(s.last),
-        "archetype": ARCHETYPE_WORDS[s.archetype[player]]
-        if s.secret and player is not None
-        else None,
         "archetypes_seen": [
             ARCHETYPE_WORDS[s.archetype[p]] if s.secret and s.shown[p] else None for p in seats
         ],
         "archetypes_excluded": [excluded(s, p) for p in seats],
+        "pending": pending(s),
+        "aim": None if s.aim == NONE or s.phase == box.SECOND else PLACE_WORDS[s.aim],
+        "turn": None if s.over else s.turn,
+    }
+
+
+def private(game: Game, s: Snapshot, player: int | None) -> dict[str, Any]:
+    """The own hand and archetype, and what one was shown."""
+    seats = range(game.players)
+    return {
+        "me": player,
+        "hand": None if player is None else say_kinds(hand(s, player)),
+        "archetype": ARCHETYPE_WORDS[s.archetype[player]]
+        if s.secret and player is not None
+        else None,
         "seen": [] if player is None else memories(s, player, 0, "of"),
         "shown": [] if player is None else memories(s, player, 1, "to"),
         "top": top(s, player),
         "buried": buried(s, player),
-        "pending": pending(s),
-        "aim": None if s.aim == NONE or s.phase == box.SECOND else PLACE_WORDS[s.aim],
+        "known": [known(s, player, p) for p in seats],
+        "hidden": hidden(game, s, player),
         "given": None if player is None else given(s, player),
-        "turn": None if s.over else s.turn,
     }
 
 
@@ -128,6 +139,48 @@ def buried(s: Snapshot, player: int | None) -> list[dict[str, Any]]:
         for k, card in enumerate(reversed(s.deck[: s.left]))
         if card & bit
     ]
+
+
+def known(s: Snapshot, viewer: int | None, p: int) -> list[str]:
+    """The cards of another's hand that the viewer knows to be there."""
+    bit = box.seen_bit(NOBODY if viewer is None else viewer)
+    return [] if p == viewer else say_kinds(sorted(c & KIND for c in hand_of(s, p) if c & bit))
+
+
+def hand_of(s: Snapshot, p: int) -> list[int]:
+    cards: list[int] = s.hands[p][: s.held[p]]
+    return cards
+
+
+def hidden(game: Game, s: Snapshot, viewer: int | None) -> list[dict[str, Any]]:
+    """The cards that the viewer does not know, one entry for those that a reshuffle brought into
+    play together: their kinds, how many lie in the deck, and each hand's, with what they cannot
+    be by public facts."""
+    bit = box.seen_bit(NOBODY if viewer is None else viewer)
+    places: list[Place] = [(None, c) for c in s.deck[: s.left]]
+    places += [(p, c) for p in range(game.players) if p != viewer for c in hand_of(s, p)]
+    places = [(p, c) for p, c in places if not c & bit]
+    told = []
+    for generation in range(s.generation + 1):
+        lot = [(p, c) for p, c in places if c >> box.GENERATION & box.LAST_GENERATION == generation]
+        if lot:
+            told.append(
+                {
+                    "cards": dict(Counter(say_kinds(sorted(c & KIND for _, c in lot)))),
+                    "deck": sum(p is None for p, _ in lot),
+                    "hands": [_excluded_kinds(lot, p) for p in range(game.players)],
+                }
+            )
+    return told
+
+
+def _excluded_kinds(lot: list[Place], p: int) -> list[list[str]]:
+    """For every hidden card of a hand: the kinds that it cannot be."""
+    return sorted(
+        [word for kind, word in enumerate(CARD_WORDS) if card >> (box.VEIL + kind) & 1]
+        for owner, card in lot
+        if owner == p
+    )
 
 
 def pending(s: Snapshot) -> dict[str, Any] | None:
