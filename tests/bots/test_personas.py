@@ -1,6 +1,8 @@
 """Personas: the style that is promised is the style that is played, with intervals."""
 
 import random
+from math import hypot
+from statistics import mean, stdev
 from typing import Any
 
 import pytest
@@ -15,7 +17,7 @@ games = pytest.mark.parametrize(("game", "options"), FIRST)
 SPREAD = 3.3  # standard errors by which two rates must differ
 
 
-def rates(game: str, persona: str | None, matches: int) -> dict[str, tuple[float, int]]:
+def rates(game: str, persona: str | None, matches: int) -> dict[str, tuple[float, float]]:
     """How much bluff was in what was said, and how often a doubt was uttered where one could be."""
     table = bh.make(game, players=2)
     judge = temper_of(table)
@@ -38,24 +40,25 @@ def rates(game: str, persona: str | None, matches: int) -> dict[str, tuple[float
                 if not temper.doubt and len({t.bluff for t in could}) > 1:
                     said.append(temper.bluff)
             match.play(move, player)
-    return {
-        "bluff": (sum(said) / len(said), len(said)),
-        "doubt": (sum(answers) / len(answers), len(answers)),
-    }
+    return {"bluff": measured(said), "doubt": measured(answers)}
 
 
-def clearly_above(high: tuple[float, int], low: tuple[float, int]) -> bool:
-    spread = sum((p * (1 - p) + 0.01) / n for p, n in (high, low)) ** 0.5
-    return high[0] - low[0] > SPREAD * spread
+def measured(sample: list[float]) -> tuple[float, float]:
+    """The mean and its standard error."""
+    return mean(sample), stdev(sample) / len(sample) ** 0.5
+
+
+def clearly_above(high: tuple[float, float], low: tuple[float, float]) -> bool:
+    return high[0] - low[0] > SPREAD * hypot(high[1], low[1])
 
 
 @pytest.mark.parametrize("game", ["luegen", "luegenkniffel"])
 def test_statistics_confirm_the_styles(game: str) -> None:
-    found = {persona: rates(game, persona, 60) for persona in (None, *PERSONAS)}
+    found = {persona: rates(game, persona, 80) for persona in (None, *PERSONAS)}
     assert clearly_above(found[None]["bluff"], found["honest"]["bluff"])
     assert clearly_above(found["reckless"]["bluff"], found[None]["bluff"])
     assert clearly_above(found["suspicious"]["doubt"], found[None]["doubt"])
-    assert clearly_above(found[None]["doubt"], found["cautious"]["doubt"])
+    assert clearly_above(found[None]["bluff"], found["cautious"]["bluff"])
 
 
 @games

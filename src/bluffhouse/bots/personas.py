@@ -30,10 +30,10 @@ class Persona:
 
 #: The characters; their names are texts (`persona-…`).
 PERSONAS = {
-    "honest": Persona(bluff=-3.0),
-    "cautious": Persona(bluff=-1.0, doubt=-1.0, risk=-2.0),
+    "honest": Persona(bluff=-4.0),
+    "cautious": Persona(bluff=-2.0, doubt=-1.0, risk=-2.0),
     "reckless": Persona(bluff=2.0, doubt=-0.5, risk=1.5),
-    "suspicious": Persona(doubt=2.0),
+    "suspicious": Persona(doubt=4.0),
 }
 _WILFUL = 0.04  # of decisions go to what the character likes, even if the level would not do it
 

@@ -47,10 +47,10 @@ def game(given: str) -> str:
 
 
 def level(given: str) -> str:
-    """A level of bots."""
-    from bluffhouse.bots import LEVELS
+    """A level of bots, with or without a persona: `thumb`, `calculator/reckless`."""
+    from bluffhouse.bots import names
 
-    return one_of(given, LEVELS, "ui-bad-level")
+    return one_of(given, names(), "ui-bad-level")
 
 
 def one_of(given: str, allowed: Collection[str], key: str) -> str:

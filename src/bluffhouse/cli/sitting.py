@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from bluffhouse.bots import Bot
-from bluffhouse.bots.names import bot_names
+from bluffhouse.bots.naming import bot_names
 from bluffhouse.cli import checks, files, people
 from bluffhouse.cli.pictures import Picture, View, picture_of
 from bluffhouse.core.game import Game

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from bluffhouse.bots import LEVELS
-from bluffhouse.bots.names import bot_names
+from bluffhouse.bots.naming import bot_names
 from bluffhouse.core.errors import typed
 from bluffhouse.core.game import Game
 from bluffhouse.core.match import Match

@@ -84,7 +84,7 @@ class Hello(Said, frozen=True, tag="hello"):
 
 
 class Ping(Said, frozen=True, tag="ping"):
-    n: int = 0
+    n: Annotated[int, Meta(ge=0, le=2**53 - 1)] = 0
 
 
 class Move(Said, frozen=True, tag="move"):

@@ -16,6 +16,11 @@ from bluffhouse.server.http import Asked
 
 VERSION = "1"
 _REF = "#/components/schemas/{name}"
+_IN_PATHS = {
+    "code": msgspec.json.schema(ms.Code),
+    "number": {"type": "integer", "minimum": 0},
+    "game": {"type": "string"},
+}
 
 
 def openapi(routes: Iterable[Asked]) -> bytes:
@@ -85,9 +90,9 @@ def _path_parameters(path: str) -> list[dict[str, Any]]:
             "name": name,
             "in": "path",
             "required": True,
-            "schema": {"type": "integer", "minimum": 0} if kind else {"type": "string"},
+            "schema": _IN_PATHS[name],
         }
-        for name, kind in re.findall(r"{(\w+)(:int)?}", path)
+        for name in re.findall(r"{(\w+)", path)
     ]
 
 

@@ -126,6 +126,7 @@ class Socket(WSListener):
             self._late.cancel()
         if self._greeting is None and self._live is None:
             self._greeting = asyncio.ensure_future(self._greet(said))
+            self._greeting.add_done_callback(self._greeted)
         else:
             self._refuse("", Denied("state", "socket-hello-once"))
 
@@ -142,6 +143,12 @@ class Socket(WSListener):
             return
         self._live, self.guest = live, guest.id if guest else None
         live.listen(self, said.v)
+
+    def _greeted(self, greeting: asyncio.Task[None]) -> None:
+        """Whatever went wrong (the store, say): who waits for an answer shall come again."""
+        if not greeting.cancelled() and (error := greeting.exception()):
+            log.error("a table could not be shown", exc_info=error, extra={"table": self._code})
+            self._bye("restart", "table-store", retry=5000)
 
     # --- answers ----------------------------------------------------------------------------
 

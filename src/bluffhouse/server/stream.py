@@ -1,6 +1,7 @@
 """Play as a stream of lines (NDJSON): the messages of the socket, for bots and scripts."""
 
 import asyncio
+from collections import deque
 from collections.abc import AsyncIterator
 
 from starlette.responses import StreamingResponse
@@ -12,30 +13,56 @@ from bluffhouse.server.live import LiveTable
 from bluffhouse.server.told import encode
 
 KEEP_OPEN = 10.0  # seconds without news until an empty line
-BACKLOG = 500  # messages that a client may leave unread
+BACKLOG = 1 << 20  # bytes that a client may leave unread
 
 
 class Stream:
     """An `Ear` whose messages are lines."""
 
-    def __init__(self, guest: int | None) -> None:
+    def __init__(self, live: LiveTable, guest: int | None) -> None:
         self.guest = guest
-        self.lines: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._live = live
+        self._lines: deque[bytes] = deque()
+        self._unread = 0  # bytes
+        self._ended = False
+        self._news = asyncio.Event()
 
     def send(self, message: bytes) -> None:
-        if self.lines.qsize() < BACKLOG:
-            self.lines.put_nowait(message)
-        else:  # it will see the gap, if it ever reads so far
-            self.lines.put_nowait(None)
+        if self._ended:
+            return
+        self._unread += len(message)
+        if self._unread <= BACKLOG:
+            self._put(message)
+        else:  # nobody may ever read what is there; and who tells the others counts on this list
+            self._lines.clear()
+            self.end(ms.Bye("slow", self._live.say("socket-slow"), retry=1000))
+            asyncio.get_running_loop().call_soon(self._live.leave, self)
 
     def end(self, bye: ms.Bye) -> None:
-        self.lines.put_nowait(encode(bye))
-        self.lines.put_nowait(None)
+        self._put(encode(bye))
+        self._ended = True
+
+    def _put(self, message: bytes) -> None:
+        self._lines.append(message)
+        self._news.set()
+
+    async def lines(self) -> AsyncIterator[bytes]:
+        while not self._ended or self._lines:
+            if self._lines:
+                line = self._lines.popleft()
+                self._unread -= len(line)
+                yield line
+                continue
+            self._news.clear()
+            try:
+                await asyncio.wait_for(self._news.wait(), KEEP_OPEN)
+            except TimeoutError:
+                yield b""
 
 
 async def stream(call: Call) -> StreamingResponse:
     live = await call.live()
-    ear = Stream(call.guest(live, needed=False))
+    ear = Stream(live, call.guest(live, needed=False))
     version = call.wanted("v", int)
     call.desk.take_socket(call.address)
     return StreamingResponse(
@@ -48,13 +75,7 @@ async def _lines(
 ) -> AsyncIterator[bytes]:
     live.listen(ear, version)
     try:
-        while True:
-            try:
-                line = await asyncio.wait_for(ear.lines.get(), KEEP_OPEN)
-            except TimeoutError:
-                line = b""
-            if line is None:
-                return
+        async for line in ear.lines():
             yield line + b"\n"
     finally:
         live.leave(ear)

@@ -1,6 +1,7 @@
 """Lügen: what a bid or a call shows of who makes it."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from bluffhouse.core.game import Game
@@ -14,8 +15,13 @@ def temper(game: Game, view: Mapping[str, Any], move: str) -> Temper:
     action = game.ids[move]
     if action == len(game.words) - 1:
         return Temper(doubt=1.0)
-    wild = int(game.options["wild"])
-    count, face = rules.count_of(wild, action), rules.face_of(wild, action)
-    hidden = [SILENT] * (sum(view["active"]) - 1)
-    lie = 1.0 - bid_chance(game, view["dice"][view["me"]], count, face, hidden)
+    lie = 1.0 - _chance(game, tuple(view["dice"][view["me"]]), action, sum(view["active"]) - 1)
     return Temper(bluff=lie, risk=lie)
+
+
+@lru_cache(maxsize=4096)
+def _chance(game: Game, dice: tuple[int, ...], bid: int, cups: int) -> float:
+    """How likely a bid is true by the own dice: asked of every legal bid, again and again."""
+    wild = int(game.options["wild"])
+    count, face = rules.count_of(wild, bid), rules.face_of(wild, bid)
+    return bid_chance(game, dice, count, face, [SILENT] * cups)

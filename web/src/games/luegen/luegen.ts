@@ -99,6 +99,25 @@ export function stepsOf(hands: Counted[]): Step[] {
   });
 }
 
+const STRETCH = 2.5; // how much wider than high the table is
+const FINE = 180;
+
+/** Places at equal distances around an oval table, as [x, y] from -1 to 1; from the top, or along an arc in degrees. */
+export function around(many: number, arc?: [number, number]): [number, number][] {
+  const [from, to] = arc ?? [-90, 270];
+  const points = Array.from({ length: FINE + 1 }, (_, i): [number, number] => {
+    const angle = ((from + ((to - from) * i) / FINE) * Math.PI) / 180;
+    return [Math.cos(angle), Math.sin(angle)];
+  });
+  let walked = 0;
+  const way = points.map(([x, y], i) => {
+    const [a, b] = points[Math.max(0, i - 1)]!;
+    return (walked += Math.hypot((x - a) * STRETCH, y - b));
+  });
+  const at = (part: number) => points[way.findIndex((length) => length >= part * walked - 1e-9)]!;
+  return Array.from({ length: many }, (_, i) => at(!arc ? i / many : many === 1 ? 0.5 : i / (many - 1)));
+}
+
 /** Where each beer mat lies: a seat, or the middle (-1). */
 export const MIDDLE = -1;
 

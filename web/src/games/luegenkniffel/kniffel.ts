@@ -32,6 +32,7 @@ export interface KniffelView extends View {
 export const UPPER = ['ones', 'twos', 'threes', 'fours', 'fives', 'sixes'];
 export const LOWER = ['three', 'four', 'fullhouse', 'small', 'large', 'kniffel', 'chance'];
 export const COMBINATIONS = [...UPPER, ...LOWER];
+export const NUMBERED = [...UPPER, 'three', 'four', 'chance']; // announced with a number
 
 /** The face that an upper combination is about; 0 for the lower ones. */
 export const faceOf = (combination: string): number => UPPER.indexOf(combination) + 1;

@@ -30,3 +30,7 @@ skin-points = { $points ->
     [one] { $points } точка
    *[other] { $points } точки
 }
+skin-grab = { $phase ->
+    [prize] Избери си награда. Половината от гърба ѝ е лъжа.
+   *[draft] Грабни си карта. Половината от гърба ѝ е лъжа.
+}

@@ -30,3 +30,7 @@ skin-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
+skin-grab = { $phase ->
+    [prize] Such dir einen Preis aus. Die Hälfte seiner Rückseite ist gelogen.
+   *[draft] Greif dir eine Karte. Die Hälfte ihrer Rückseite ist gelogen.
+}

@@ -30,3 +30,7 @@ skin-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+skin-grab = { $phase ->
+    [prize] Choose a prize. Half of its back is a lie.
+   *[draft] Grab a card. Half of its back is a lie.
+}

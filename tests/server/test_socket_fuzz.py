@@ -1,0 +1,386 @@
+"""Noise on sockets: the server neither falls nor leaks nor keeps others waiting.
+
+Beside every kind of noise two people go on playing at another table, and get their answers.
+"""
+
+import asyncio
+import contextlib
+import json
+import random
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import bluffhouse as bh
+from bluffhouse.server import schema, sockets, stream
+from tests.server import raw
+from tests.server.guests import Guest, Phone
+from tests.server.raw import Wire, frame
+from tests.server.worlds import Sitting, World, world
+
+MESSAGES = json.loads(schema.messages())["$defs"]
+HELLO = frame(b'{"t":"hello"}')
+NOISY, QUIET = "BCDFGH", "JKMNPQ"
+
+
+class House:
+    """A server with a quiet table, and one for noise."""
+
+    def __init__(self, here: World, quiet: Sitting, noisy: Sitting) -> None:
+        self.here, self.quiet, self.noisy = here, quiet, noisy
+        self._asked = 0
+
+    @property
+    def url(self) -> str:
+        return self.here.url
+
+    def sockets(self) -> int:
+        value = self.here.hall.metrics.registry.get_sample_value("bluffhouse_sockets")
+        assert value is not None
+        return int(value)
+
+    async def plays_on(self) -> None:
+        """The quiet table gets its answers."""
+        self._asked += 1
+        match = self.quiet.match
+        if match.over:
+            answer = await self.quiet.ask(0, "say", f"q{self._asked}", text="well played")
+        else:
+            seat = match.actors[0]
+            move = {"move": match.legal(seat)[0], "at": match.played}
+            answer = await self.quiet.ask(seat, "move", f"q{self._asked}", **move)
+        assert answer["t"] == "ack", answer
+
+    async def only(self, count: int) -> None:
+        """Wait until no more than so many connections are left."""
+        async with asyncio.timeout(20):
+            while self.sockets() > count:
+                await asyncio.sleep(0.01)
+
+
+@contextlib.asynccontextmanager
+async def house(folder: Path, **settings: Any) -> AsyncIterator[House]:
+    async with world(folder, **settings) as here:
+        game = bh.make("luegen", players=2)
+        tables = House(
+            here, await here.seat(QUIET, game.new(1)), await here.seat(NOISY, game.new(2))
+        )
+        people = tables.sockets()
+        yield tables
+        await tables.only(people)
+        await tables.plays_on()
+
+
+# --- what can be said -----------------------------------------------------------------------
+
+
+class Babbler:
+    """Says what the document of messages allows, and what it almost allows."""
+
+    STRANGE = (
+        None, True, -1, 0, 2**31, 2**63, -(2**64), 1e308, 0.5, "", "\u0000", "\u202egnp.exe",
+        "\ufeff", "x" * 1500, "𝔘" * 60, [], {}, [[[]]], {"t": "move"}, "1x2", "__proto__",
+    )  # fmt: skip
+
+    def __init__(self, seed: int) -> None:
+        self._luck = random.Random(seed)
+        choices = MESSAGES["FromClient"]["anyOf"]
+        self._kinds = [MESSAGES[choice["$ref"].rsplit("/", 1)[-1]] for choice in choices]
+        # Those who leave, close or kick would end the noise.
+        self._kinds = [
+            kind for kind in self._kinds
+            if kind["properties"]["t"]["enum"][0] not in ("hello", "leave", "close", "kick")
+        ]  # fmt: skip
+
+    def message(self) -> dict[str, Any]:
+        said = self._made(self._luck.choice(self._kinds))
+        assert isinstance(said, dict)
+        return said
+
+    def _made(self, shape: dict[str, Any]) -> Any:
+        """A thing of some shape."""
+        luck = self._luck
+        if "$ref" in shape:
+            return self._made(MESSAGES[shape["$ref"].rsplit("/", 1)[-1]])
+        if "anyOf" in shape:
+            return self._made(luck.choice(shape["anyOf"]))
+        if "enum" in shape:
+            return luck.choice(shape["enum"])
+        kind = shape.get("type")
+        if kind == "object":
+            parts = shape.get("properties", {}).items()
+            needed = shape.get("required", [])
+            return {n: self._made(p) for n, p in parts if n in needed or luck.random() < 0.5}
+        if kind == "integer":
+            return luck.randint(shape.get("minimum", -5), min(shape.get("maximum", 99), 99))
+        if kind == "string":
+            length = luck.randint(shape.get("minLength", 0), min(shape.get("maxLength", 20), 60))
+            return "".join(luck.choices("abc 1x2Ж\u202e<&\u0000", k=length))
+        return {"boolean": luck.random() < 0.5, "array": [], "null": None}.get(str(kind), 1)
+
+    def almost(self) -> bytes:
+        """A message with something wrong in it, perhaps not even JSON."""
+        luck, said = self._luck, self.message()
+        way = luck.randrange(5)
+        if way == 0:
+            said[luck.choice(list(said))] = luck.choice(self.STRANGE)
+        elif way == 1:
+            said.pop(luck.choice(list(said)))
+        elif way == 2:
+            said[str(luck.choice(self.STRANGE))[:20]] = luck.choice(self.STRANGE)
+        text = json.dumps(said, ensure_ascii=luck.random() < 0.5).encode()
+        if way == 3:
+            at = luck.randrange(len(text))
+            text = text[:at] + bytes(luck.randrange(256) for _ in range(3)) + text[at + 1 :]
+        elif way == 4:
+            text = text[: luck.randrange(len(text))]
+        return text
+
+
+UNREADABLE = (
+    b"", b" ", b"null", b"[]", b"7", b'"hello"', b"{}", b"{" * 2000, b"[" * 4000, b'{"t":' * 600,
+    b'{"t":"move"}', b'{"t":"dance","id":"1"}', b'{"t":"say","id":"1","text":"\xff\xfe"}',
+    b'{"t":"say","id":"1","text":"\\ud800"}', b"\x00" * 50, b'{"t":"ping","n":1e999}',
+    b'{"t":"ping","n":' + b"9" * 3000 + b"}", b'{"t":"say","id":"","text":"x"}',
+    b'{"t":"say","id":"1","id":"2","text":""}', b'{"t":"move","id":"1","move":"1x2","at":-1}',
+)  # fmt: skip
+
+
+async def answered(phone: Phone) -> None:
+    since = len(phone.heard)
+    phone.send({"t": "ping", "n": 77})
+    await phone.until(lambda told: told["t"] == "pong" and told["n"] == 77, since)
+
+
+async def test_messages_that_are_almost_right(tmp_path: Path) -> None:
+    """Every one of thousands gets its answer."""
+    some = sockets.PLAINLY_WRONG - 1
+    async with house(tmp_path) as here:
+        for seed in range(120):
+            babbler = Babbler(seed)
+            phone = await here.noisy.guests[seed % 2].connect()
+            for _ in range(some):
+                phone.send(babbler.almost())
+            await phone.until(lambda _, phone=phone: answers(phone) == some)
+            phone.hang_up()
+            if seed % 10 == 0:
+                await here.plays_on()
+
+
+def answers(phone: Phone) -> int:
+    return sum(told["t"] in ("ack", "refused", "pong") for told in phone.heard)
+
+
+async def test_messages_that_are_right(tmp_path: Path) -> None:
+    """Whatever the document allows, in any order: done or refused, and nobody sees more."""
+    async with house(tmp_path) as here:
+        babbler = Babbler(99)
+        phones = here.noisy.phones
+        for i in range(600):
+            said = babbler.message()
+            phone = phones[i % 2]
+            since = len(phone.heard)
+            phone.send(said)
+            if said["t"] == "ping":
+                await phone.hear("pong", since)
+            else:
+                await phone.until(
+                    lambda told, id=said["id"]: told.get("id") in (id, "") or told["t"] == "bye",
+                    since,
+                )
+            if i % 100 == 0:
+                await here.plays_on()
+
+
+async def test_what_cannot_be_read(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        for greeted in (True, False):
+            for nonsense in UNREADABLE:
+                phone = await here.noisy.spectator.dial()
+                if greeted:
+                    await here.noisy.spectator.greet(phone)
+                phone.send(nonsense)
+                told = await phone.until(lambda told: told["t"] in ("refused", "pong", "bye"))
+                assert told["t"] == "refused", (nonsense, told)
+                assert told["why"]["text"]
+                await answered(phone)
+                phone.hang_up()
+        await here.plays_on()
+
+
+async def test_nothing_but_nonsense_ends_a_connection(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        phone = await here.noisy.spectator.connect()
+        for _ in range(2 * sockets.PLAINLY_WRONG):
+            phone.send("?")
+        bye = await phone.hear("bye")
+        assert bye["reason"] == "bad"
+        await asyncio.wait_for(phone.closed.wait(), 20)
+        assert sum(told["t"] == "bye" for told in phone.heard) == 1
+
+
+# --- out of order, and as somebody else -----------------------------------------------------
+
+
+async def test_commands_before_hello_and_hello_twice(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        guest = here.noisy.guests[0]
+        phone = await guest.dial()
+        early = await phone.ask("say", text="first!")
+        assert (early["t"], early["why"]["key"]) == ("refused", "socket-hello-first")
+        await guest.greet(phone)
+        since = len(phone.heard)
+        phone.send({"t": "hello", "token": here.noisy.guests[1].token})
+        assert (await phone.hear("refused", since))["why"]["key"] == "socket-hello-once"
+        await phone.ask("say", id="who", text="me")
+        said = await phone.until(lambda told: "said" in told, since)
+        assert said["said"]["guest"] == guest.id  # still the first one
+        phone.hang_up()
+
+
+async def test_as_somebody_else(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        watcher = await here.noisy.spectator.connect()
+        for kind, what in (
+            ("move", {"move": "1x2", "at": 0}),
+            ("start", {}),
+            ("say", {"text": "x"}),
+        ):
+            assert (await watcher.ask(kind, **what))["code"] == "forbidden"
+        for token in ("nonsense", "a-token-of-seat-9", "\u0000", "ß" * 64):
+            stranger = Guest(here.url, NOISY, {"guest": 9, "token": token})
+            phone = await stranger.connect()
+            assert phone.heard[0]["t"] == "bye"
+            assert len(phone.heard) == 1
+        elsewhere = Guest(here.url, QUIET, {"guest": 0, "token": "a-token-of-seat-1"})
+        at_home = await elsewhere.connect()
+        assert at_home.heard[0]["you"]["guest"] == 1
+        at_home.hang_up()
+        other = here.noisy.phones[1]
+        actor = here.noisy.match.actors[0]
+        wrong = here.noisy.phones[1 - actor]
+        assert (await wrong.ask("move", move="1x2", at=0))["code"] == "illegal"
+        assert (await other.ask("kick", guest=0))["code"] == "forbidden"
+        watcher.hang_up()
+
+
+@pytest.mark.parametrize("code", ["", "BCDFG", "bcdfgi", "ЖЖЖЖЖЖ", "%00%00", "..", "a" * 2000])
+async def test_tables_that_are_none(code: str, tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        with contextlib.suppress(Exception):  # refused before there is a socket
+            phone = await Guest(here.url, code).connect()
+            assert phone.heard[0]["t"] == "bye"
+
+
+# --- frames ---------------------------------------------------------------------------------
+
+FRAMES = (
+    frame(b"\x00\x01", raw.BINARY),
+    frame(b'{"t":"pi', fin=False) + frame(b'ng"}', raw.CONTINUATION),
+    frame(b"x", raw.CONTINUATION),
+    frame(b"x" * 100_000),
+    frame(b'{"t":"ping"}', masked=False),
+    frame(b"x", 0x5),
+    frame(b"x" * 126, raw.PING),
+    frame(b"", raw.PING, fin=False),
+    frame(b"\x03", raw.CLOSE),
+    frame(b"\x03\xe8bye", raw.CLOSE),
+    b"\x81\xff" + b"\xff" * 12,
+    b"\xff" * 500,
+    b"GET / HTTP/1.1\r\n\r\n",
+)
+
+
+@pytest.mark.parametrize("greeted", [True, False])
+async def test_frames_of_all_kinds(greeted: bool, tmp_path: Path) -> None:
+    """Each ends its connection, without harm to others."""
+    async with house(tmp_path) as here:
+        for noise in FRAMES:
+            wire = await Wire.to(here.url, NOISY)
+            await wire.say(*([HELLO] if greeted else []), noise)
+            await wire.rest()
+            wire.drop()
+        await here.plays_on()
+
+
+async def test_frames_byte_by_byte(tmp_path: Path) -> None:
+    async with house(tmp_path) as here:
+        wire = await Wire.to(here.url, NOISY)
+        for byte in HELLO + frame(b'{"t":"ping","n":5}'):
+            await wire.say(bytes([byte]))
+        assert b'"n":5' in await wire.reader.readuntil(b'"state"')
+        wire.drop()
+
+
+async def test_connections_that_say_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sockets, "HELLO_WITHIN", 0.05)
+    async with house(tmp_path) as here:
+        wires = [await Wire.to(here.url, NOISY) for _ in range(20)]
+        for wire in wires:
+            assert b'"late"' in await wire.rest()
+
+
+async def test_a_flood_of_connections(tmp_path: Path) -> None:
+    async with house(tmp_path, max_sockets=60) as here:
+        before = here.sockets()
+        wires = []
+        for _ in range(200):
+            with contextlib.suppress(AssertionError):  # 429
+                wires.append(await Wire.to(here.url, NOISY))
+        assert len(wires) == 60 - before
+        for wire in wires:
+            await wire.say(HELLO)
+        await here.plays_on()
+        for wire in wires:
+            wire.drop()
+        await here.only(before)
+        again = await Wire.to(here.url, NOISY)  # there is room again
+        again.drop()
+
+
+# --- who does not read ----------------------------------------------------------------------
+
+
+async def much_to_tell(here: House) -> None:
+    """Fill the chat, so that every new state is large; then have many states."""
+    for i in range(60):
+        await here.noisy.phones[0].ask("say", id=f"l{i}", text="𝔘" * 300)
+    for i in range(60):
+        for kind in ("pause", "resume"):
+            await here.noisy.phones[0].ask(kind, id=f"{kind}{i}")
+        if i % 20 == 0:
+            await here.plays_on()
+
+
+async def test_who_does_not_read_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sockets, "PARTING", 0.1)
+    async with house(tmp_path) as here:
+        before = here.sockets()
+        wires = [await Wire.to(here.url, NOISY, receive=4096) for _ in range(3)]
+        for wire in wires:
+            await wire.say(HELLO)
+            wire.writer.transport.pause_reading()  # type: ignore[attr-defined]
+        await much_to_tell(here)
+        await here.only(before)  # while nobody has read anything
+        for wire in wires:
+            wire.drop()
+
+
+async def test_a_stream_that_is_not_read_takes_no_more_room(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(stream, "BACKLOG", 1 << 18)
+    async with house(tmp_path) as here:
+        live = here.noisy.live
+        before = len(live.ears)
+        address = f"/api/tables/{NOISY}/stream"
+        async with here.here.client.stream("GET", address) as lines:
+            assert len(live.ears) == before + 1
+            await much_to_tell(here)
+            assert len(live.ears) == before
+            last = [line async for line in lines.aiter_lines() if line][-1]
+            assert json.loads(last)["reason"] == "slow"

@@ -1,0 +1,86 @@
+/** What the view of City of Lies holds, and how its moves fall into cards and targets. */
+import type { Options, View } from '$lib/protocol';
+
+export const EVIDENCE = ['sure', 'double', 'hidden', 'false'] as const;
+export type Evidence = (typeof EVIDENCE)[number];
+export type Note = '+1' | '+2' | 'false';
+
+export interface CityView extends View {
+  round: number;
+  circle: number;
+  phase: string;
+  hand: string[] | null;
+  hand_counts: number[];
+  table: Record<Evidence, number>[];
+  notes: Record<Note, number>[];
+  truth: number[];
+  falses: number[];
+  sabotage: number[];
+  confused: boolean[];
+  eliminated: number[];
+  deck: number;
+  discard: string[];
+  last_round: boolean;
+  archetype: string | null;
+  archetypes_seen: (string | null)[];
+  archetypes_excluded: string[][];
+  seen: { card: string; of: number; round: number }[];
+  shown: { card: string; to: number; round: number }[];
+  buried: { card: string; after: number }[];
+  top: string | null;
+  pending: { card: string; by: number; at: number } | null;
+  aim: Evidence | null;
+  given: string | null;
+  turn: number | null;
+}
+
+export interface Pile {
+  card: string;
+  count: number;
+}
+
+/** Equal cards in one pile each, in the order in which they come. */
+export function piles(cards: string[]): Pile[] {
+  const counts = new Map<string, number>();
+  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
+  return [...counts].map(([card, count]) => ({ card, count }));
+}
+
+const HANDLING = new Set(['give', 'discard', 'show']); // moves that name a card of the hand after the verb
+const PLAIN = new Set(['allow', 'block', 'draw', 'bury', 'enough']); // moves without a card that is chosen
+
+/** The card of the hand that a move begins with; null if it needs none. */
+export function cardOf(move: string): string | null {
+  const [verb, card] = move.split(' ');
+  if (PLAIN.has(verb!)) return null;
+  return HANDLING.has(verb!) ? card! : verb!;
+}
+
+export interface Target {
+  player: number | null; // null: nobody is aimed at
+  choices: { move: string; evidence: Evidence | null }[];
+}
+
+/** What a chosen card can be aimed at, a line a player. */
+export function targets(moves: string[], card: string): Target[] {
+  const lines = new Map<number | null, Target>();
+  for (const move of moves.filter((each) => cardOf(each) === card)) {
+    const [verb, at, evidence] = move.split(' ');
+    const player = HANDLING.has(verb!) || at === undefined ? null : Number(at);
+    if (!lines.has(player)) lines.set(player, { player, choices: [] });
+    lines.get(player)!.choices.push({ move, evidence: (evidence as Evidence | undefined) ?? null });
+  }
+  return [...lines.values()];
+}
+
+/** A move to ask the house about, for a card that cannot be played. */
+export function tryOut(card: string, other: number): string {
+  if (card === 'block' || card === 'sure' || card === 'double' || card === 'hidden') return card;
+  return card === 'forge' || card === 'confiscate' ? `${card} ${other} sure` : `${card} ${other}`;
+}
+
+/** How far the counters go that are drawn; the house alone decides who has won. */
+export function goals(options: Options): { truth: number; falses: number; sabotage: number } {
+  const [truth, falses] = { quick: [5, 3], slow: [10, 5] }[String(options.length)] ?? [7, 4];
+  return { truth: truth!, falses: falses!, sabotage: options.sabotage_win === false ? 0 : Number(options.sabotage_target ?? 4) };
+}
