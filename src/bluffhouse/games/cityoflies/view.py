@@ -5,8 +5,9 @@ from typing import Any
 
 from bluffhouse.core.game import Game
 from bluffhouse.core.room import Event, Snapshot
-from bluffhouse.games.cityoflies import box
+from bluffhouse.games.cityoflies import box, history
 from bluffhouse.games.cityoflies.box import KIND, NOBODY, NONE
+from bluffhouse.games.cityoflies.history import WHAT
 from bluffhouse.games.cityoflies.knowledge import SEAT_FACTS, TABLE_FACTS
 from bluffhouse.games.cityoflies.notation import (
     ARCHETYPE_WORDS,
@@ -55,8 +56,8 @@ def view(game: Game, s: Snapshot, player: int | None) -> dict[str, Any]:
             ARCHETYPE_WORDS[s.archetype[p]] if s.secret and s.shown[p] else None for p in seats
         ],
         "archetypes_excluded": [excluded(s, p) for p in seats],
-        "seen": [] if player is None else memories(s, player, 0, "of"),
-        "shown": [] if player is None else memories(s, player, 1, "to"),
+        "seen": [] if player is None else memories(s, player, False, "of"),
+        "shown": [] if player is None else memories(s, player, True, "to"),
         "top": top(s, player),
         "buried": buried(s, player),
         "pending": pending(s),
@@ -102,15 +103,32 @@ def excluded(s: Snapshot, p: int) -> list[str]:
     return [word for k, word in enumerate(ARCHETYPE_WORDS) if s.not_archetype[p] >> k & 1]
 
 
-def memories(s: Snapshot, player: int, mine: int, key: str) -> list[dict[str, Any]]:
-    """Cards seen in other hands, or own cards that others saw; oldest first."""
+FIRST_SEEN, LAST_SEEN = int(history.STOLEN), int(history.SHOWN)  # entries of cards seen
+
+
+def memories(s: Snapshot, player: int, shown: bool, key: str) -> list[dict[str, Any]]:
+    """Cards seen that were in another's hand afterwards, or own cards shown; oldest first."""
     return [
-        {"card": CARD_WORDS[memory & KIND], key: memory >> 4 & KIND, "round": when}
-        for memory, when in zip(
-            s.memory[player][: s.memories[player]], s.memory_round[player], strict=False
-        )
-        if memory >> 8 == mine
+        {"card": CARD_WORDS[kind], key: other, "round": entry >> history.LAP}
+        for entry in s.history[: s.written]
+        if FIRST_SEEN <= entry & WHAT <= LAST_SEEN
+        for kind, other in _remembered(entry, player, shown)
     ]
+
+
+def _remembered(entry: int, player: int, shown: bool) -> list[tuple[int, int]]:
+    """What a player remembers of an entry: cards, and the other player."""
+    what, p, q = entry & WHAT, history.player_of(entry), history.rival_of(entry)
+    first, second = history.first_of(entry), history.second_of(entry)
+    if what == history.SHOWN:
+        owner, other = (p, q) if shown else (q, p)
+        cards = [card for card in (first, second) if card != history.NO_CARD]
+        return [(card, other) for card in cards if owner == player]
+    if shown:
+        return []
+    if p == player:
+        return [(first, q)]
+    return [(second, p)] if what == history.SWAPPED and q == player else []
 
 
 def top(s: Snapshot, player: int | None) -> str | None:
@@ -144,7 +162,7 @@ def pending(s: Snapshot) -> dict[str, Any] | None:
 def given(s: Snapshot, player: int) -> str | None:
     """CL-10: what the viewer gave in a swap that is not over."""
     place = s.given[player]
-    return None if place == NONE else CARD_WORDS[s.hands[player][place] & KIND]
+    return None if place == NONE else CARD_WORDS[s.hands[player][place]]
 
 
 # --- the log --------------------------------------------------------------------------------
