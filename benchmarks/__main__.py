@@ -9,11 +9,13 @@ import argparse
 import contextlib
 import importlib
 import os
+from collections import defaultdict
 from pathlib import Path
 
 from rich.console import Console
 
 from benchmarks import report
+from benchmarks.measure import Figure
 
 GROUPS = (
     "random_play",
@@ -24,8 +26,11 @@ GROUPS = (
     "solving",
     "starts",
     "endings",
+    "server",
 )
-DOCS = Path(__file__).parents[1] / "docs" / "benchmarks.md"
+DOCS = Path(__file__).parents[1] / "docs"
+PAGES = {"server": "benchmarks-server.md"}  # of groups that have one of their own
+PAGE = "benchmarks.md"
 
 
 def stay_on_one_core() -> None:
@@ -38,7 +43,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks", description="Speed of the house.")
     parser.add_argument("names", nargs="*", metavar="name", help=", ".join(GROUPS))
     parser.add_argument("--json", type=Path, metavar="FILE", help="also write every round as JSON")
-    parser.add_argument("--docs", action="store_true", help=f"renew the table in docs/{DOCS.name}")
+    parser.add_argument("--docs", action="store_true", help="renew the tables in docs/")
     parser.add_argument(
         "--quick", action="store_true", help="a smoke test; the figures mean little"
     )
@@ -47,15 +52,18 @@ def main() -> None:
         if name not in GROUPS:
             parser.error(f"there is no benchmark {name!r}: choose from {', '.join(GROUPS)}")
     stay_on_one_core()
-    console, figures = Console(), []
+    console, pages = Console(), defaultdict[str, list[Figure]](list)
     for name in chosen.names or GROUPS:
         with console.status(f"{name} …"):
-            figures += importlib.import_module(f"benchmarks.{name}").run(chosen.quick)
+            found = importlib.import_module(f"benchmarks.{name}").run(chosen.quick)
+        pages[PAGES.get(name, PAGE)] += found
+    figures = [figure for page in pages.values() for figure in page]
     report.show(figures, console)
     if chosen.json:
         report.write_json(figures, chosen.json)
     if chosen.docs:
-        report.write_docs(figures, DOCS)
+        for page, rows in pages.items():
+            report.write_docs(rows, DOCS / page)
 
 
 if __name__ == "__main__":

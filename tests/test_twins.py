@@ -2,41 +2,49 @@
 
 import json
 import os
+import random
 import subprocess
 import sys
 from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any
 
-import numpy as np
 import pytest
 
 import bluffhouse as bh
 from bluffhouse.core import chance, loops, plan
+from bluffhouse.core.loops import RANDOM, THUMB
 from bluffhouse.core.press import press
 from bluffhouse.games.luegen import rules
-from tests.tables import ALL, FIRST, NAMES, interpreted, random_play
+from tests.many import play_many
+from tests.tables import ALL, FIRST, NAMES, interpreted
 
 tables = pytest.mark.parametrize(("game", "options"), ALL, ids=NAMES)
 
 
 @tables
 def test_matches(game: str, options: dict[str, Any]) -> None:
-    """Every state, legal list, imagined world, score and policy is the same."""
+    """Every state, legal list, observation, imagined world, policy and result is the same."""
     compiled, plain = bh.make(game, **options).new(41), interpreted(game, options).new(41)
     assert not plain.game.rules.compiled
-    for i, (player, move) in enumerate(random_play(compiled, seed=41)):
-        assert vars(plain.snapshot()) == vars(compiled.snapshot())
+    draw = random.Random(41)
+    while not compiled.over:
+        assert plain.snapshot() == compiled.snapshot()
+        assert plain.actors == compiled.actors
+        player = draw.choice(compiled.actors)
         assert plain.legal(player) == compiled.legal(player)
-        if i % 11 == 0:
-            dreams = [m.imagine(player, i).snapshot() for m in (plain, compiled)]
-            assert dreams[0] == dreams[1]
-            for policy in (0, 1):
-                choices = [m.suggest(player, policy, i) for m in (plain, compiled)]
-                assert choices[0] == choices[1]
-            assert (plain.observe(player) == compiled.observe(player)).all()
+        assert (plain.observe(player) == compiled.observe(player)).all()
+        move = draw.choice(compiled.legal(player))
+        if draw.random() < 0.3:
+            key = draw.getrandbits(60)
+            assert plain.imagine(player, key).snapshot() == compiled.imagine(player, key).snapshot()
+            for policy in (RANDOM, THUMB):
+                move = compiled.suggest(player, policy, key)
+                assert plain.suggest(player, policy, key) == move
+                assert move in compiled.legal(player)
+        compiled.play(move, player)
         plain.play(move, player)
-    assert vars(plain.snapshot()) == vars(compiled.snapshot())
+    assert plain.snapshot() == compiled.snapshot()
     assert plain.result == compiled.result
 
 
@@ -53,16 +61,10 @@ def test_batches_and_runs(game: str, options: dict[str, Any]) -> None:
         steps = [b.step(a) for b, a in zip(batches, actions, strict=True)]
         assert (steps[0][0] == steps[1][0]).all()
         assert (steps[0][1] == steps[1][1]).all()
-    runs = []
-    for g in (made, plain):
-        n, t = g.players, len(g.room.tallies)
-        out = [np.zeros(2, np.int64), np.zeros(2, np.int64), np.zeros((2, n), np.int64)]
-        counts = np.zeros((2, n, t), np.int64)
-        policies = np.array([i % 2 for i in range(n)])
-        scratch = np.zeros(len(g.words), np.int64)
-        g.rules.play_many(g.blank, 3, 5, policies, scratch, *out, counts)
-        runs.append([a.tolist() for a in (*out, counts)])
-    assert runs[0] == runs[1]
+    policies = [i % 2 for i in range(made.players)]
+    runs = [play_many(g, policies, 2, seed=3, first=5) for g in (made, plain)]
+    told = [{name: counts.tolist() for name, counts in run.items()} for run in runs]
+    assert told[0] == told[1]
 
 
 def test_with_numba_switched_off() -> None:

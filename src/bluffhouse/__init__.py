@@ -14,19 +14,22 @@ if TYPE_CHECKING:
     from bluffhouse.core.errors import IllegalMove, OptionError, PositionError, RecordError
     from bluffhouse.core.game import Game
     from bluffhouse.core.match import Match, Result
-    from bluffhouse.house import make, replay
+    from bluffhouse.core.odd import Odd
+    from bluffhouse.house import make, odds, replay
 
 __all__ = [
     "Batch",
     "Game",
     "IllegalMove",
     "Match",
+    "Odd",
     "OptionError",
     "PositionError",
     "RecordError",
     "Result",
     "games",
     "make",
+    "odds",
     "replay",
 ]
 
@@ -35,11 +38,13 @@ _HOMES = {
     "Game": "core.game",
     "IllegalMove": "core.errors",
     "Match": "core.match",
+    "Odd": "core.odd",
     "OptionError": "core.errors",
     "PositionError": "core.errors",
     "RecordError": "core.errors",
     "Result": "core.match",
     "make": "house",
+    "odds": "house",
     "replay": "house",
 }
 

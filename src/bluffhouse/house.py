@@ -1,9 +1,10 @@
-"""The front door: how to make a game, and how to replay a record."""
+"""The front door: how to make a game, how to replay a record, what the odds are."""
 
 from typing import Any
 
 from bluffhouse.core.game import Game
 from bluffhouse.core.match import Match
+from bluffhouse.core.odd import Odd
 from bluffhouse.core.record import replay_in
 from bluffhouse.games import open_room
 
@@ -16,3 +17,8 @@ def make(game: str, /, **options: Any) -> Game:
 def replay(record: Any) -> Match:
     """The match of a record again, move for move."""
     return replay_in(make, record)
+
+
+def odds(match: Match, player: int) -> list[Odd]:
+    """What a player can work out from his view, exactly, about what he has to decide now."""
+    return match.game.room.odds(match.game, match.view(player))

@@ -46,8 +46,9 @@ from __future__ import annotations
 
 from copy import deepcopy
 from dataclasses import dataclass
-from fractions import Fraction
 from typing import Any
+
+from .contract import Seats, all_options, is_number, shared_win
 
 DEFAULTS: dict[str, Any] = {"draft": "free", "lead_after_out": "most_cards", "passes": 3}
 POSITION_KEYS = {
@@ -94,12 +95,7 @@ def number_of(cards: list[str]) -> int:
     return int("".join(front_of(card)[1] for card in cards))
 
 
-def is_number(value: Any) -> bool:
-    """A whole number, and not true or false."""
-    return isinstance(value, int) and not isinstance(value, bool)
-
-
-class LieZie:
+class LieZie(Seats):
     """One match of The Lie Zie."""
 
     # ------------------------------------------------------------------ setting up
@@ -118,12 +114,7 @@ class LieZie:
 
     def _read_options(self, options: dict[str, Any]) -> None:
         """The section Options, and the number of players."""
-        for name in options:
-            if name != "players" and name not in DEFAULTS:
-                raise ValueError(f"no such option: {name}")
-        if "players" not in options:
-            raise ValueError("players is required")
-        given = {**DEFAULTS, **options}
+        given = all_options(options, DEFAULTS)
         if not is_number(given["players"]) or not 2 <= given["players"] <= 6:
             raise ValueError("players: 2-6")
         if given["draft"] not in ("free", "turns"):
@@ -137,10 +128,6 @@ class LieZie:
         self.draft: str = given["draft"]
         self.lead_after_out: str = given["lead_after_out"]
         self.passes: int = given["passes"]
-
-    def _check_player(self, player: Any) -> None:
-        if not is_number(player) or not 0 <= player < self.players:
-            raise ValueError(f"no such player: {player!r}")
 
     def _begin_pass(self, number: int) -> None:
         """LZ-3, LZ-17: all cards but the prizes lie on the table; hands are empty."""
@@ -430,13 +417,7 @@ class LieZie:
         scores = [sum(int(front_of(card)[1]) for card in owner) for owner in self.prizes]
         ranks = [(scores[who], len(self.prizes[who])) for who in range(self.players)]
         winners = [who for who in range(self.players) if ranks[who] == max(ranks)]
-        losers = [who for who in range(self.players) if who not in winners]
-        utility = [Fraction(0)] * self.players
-        if losers:
-            for who in range(self.players):
-                won = who in winners
-                utility[who] = Fraction(1, len(winners)) if won else Fraction(-1, len(losers))
-        return {"scores": scores, "winners": winners, "losers": losers, "utility": utility}
+        return shared_win(scores, winners)
 
     # ------------------------------------------------------------------ positions
 

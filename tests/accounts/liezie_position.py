@@ -7,6 +7,7 @@ from __future__ import annotations
 from copy import deepcopy
 from typing import Any
 
+from .contract import is_number, known_keys
 from .liezie import (
     ALL_CARDS,
     COLOURS,
@@ -14,16 +15,13 @@ from .liezie import (
     POSITION_KEYS,
     LieZie,
     colours_of,
-    is_number,
     number_of,
 )
 
 
 def read_position(match: LieZie, position: dict[str, Any]) -> None:
     """Fill a match whose options are read."""
-    for key in position:
-        if key not in POSITION_KEYS:
-            raise ValueError(f"unknown key: {key}")
+    known_keys(position, POSITION_KEYS)
     for key in ("pass", "phase", "table", "hands"):
         if key not in position:
             raise ValueError(f"{key} is required")

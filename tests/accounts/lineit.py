@@ -29,12 +29,23 @@ Rulings of this account, where the rule file leaves something open:
 
 from __future__ import annotations
 
-from fractions import Fraction
 from typing import Any
 
-COLOURS = ["red", "blue", "green", "yellow"]
-NUMBERS = [str(number) for number in range(1, 101)]
-BETS = ["+3", "+3", "+4", "+4", "+5", "+5"]
+from .contract import Seats, all_options, known_keys, shared_win
+from .lineit_cards import (
+    BETS,
+    COLOURS,
+    NUMBERS,
+    bet_value,
+    colour,
+    each_once,
+    fits,
+    in_sorted_order,
+    is_bet,
+    is_line,
+    numbers_after_bet,
+)  # fmt: skip
+
 DEFAULTS: dict[str, Any] = {"bet_rule": "at_least", "hand_limit": 2}
 POSITION_KEYS = {
     "deck", "market", "hands", "lines", "piles", "bets", "jackpots",
@@ -42,68 +53,7 @@ POSITION_KEYS = {
 }  # fmt: skip
 
 
-# ---------------------------------------------------------------------- cards and lines
-
-
-def is_bet(card: str) -> bool:
-    """LI-1: six bets, written with a plus."""
-    return card.startswith("+")
-
-
-def bet_value(card: str) -> int:
-    """LI-1: +3, +4 or +5."""
-    return int(card[1:])
-
-
-def colour(card: str) -> str:
-    """LI-1: number n has colour (n - 1) mod 4."""
-    return COLOURS[(int(card) - 1) % 4]
-
-
-def numbers_of(line: list[str]) -> list[int]:
-    """LI-6: the numbers of a line, in order; a bet does not count for the direction."""
-    return [int(card) for card in line if not is_bet(card)]
-
-
-def fits(line: list[str], card: str) -> bool:
-    """LI-6: a bet fits a line without one; a number goes on as the first two numbers began."""
-    if is_bet(card):
-        return not any(is_bet(other) for other in line)
-    numbers = numbers_of(line)
-    if len(numbers) < 2:
-        return True
-    if numbers[0] < numbers[1]:
-        return int(card) > numbers[-1]
-    return int(card) < numbers[-1]
-
-
-def is_line(cards: list[str]) -> bool:
-    """LI-6: could these cards have been laid one after the other?"""
-    return all(fits(cards[:place], cards[place]) for place in range(len(cards)))
-
-
-def numbers_after_bet(line: list[str]) -> int:
-    """LI-8: how many number cards lie after the bet."""
-    place = [is_bet(card) for card in line].index(True)
-    return len(line) - place - 1
-
-
-def in_sorted_order(cards: list[str]) -> list[str]:
-    """`unseen`: numbers ascending, then bets."""
-    numbers = sorted((card for card in cards if not is_bet(card)), key=int)
-    return numbers + sorted(card for card in cards if is_bet(card))
-
-
-def each_once(cards: list[str]) -> list[str]:
-    """Moves: two equal bets are one and the same move, at the place of the first."""
-    once: list[str] = []
-    for card in cards:
-        if card not in once:
-            once.append(card)
-    return once
-
-
-class LineIt:
+class LineIt(Seats):
     """One match of Line-it."""
 
     # ------------------------------------------------------------------ setting up
@@ -131,12 +81,7 @@ class LineIt:
 
     def _read_options(self, options: dict[str, Any]) -> None:
         """The section Options, and the number of players."""
-        for name in options:
-            if name != "players" and name not in DEFAULTS:
-                raise ValueError(f"no such option: {name}")
-        if "players" not in options:
-            raise ValueError("players is required")
-        given = {**DEFAULTS, **options}
+        given = all_options(options, DEFAULTS)
         if given["players"] not in range(2, 6):
             raise ValueError("players: 2-5")
         if given["bet_rule"] not in ("at_least", "exactly"):
@@ -147,14 +92,6 @@ class LineIt:
         self.bet_rule: str = given["bet_rule"]
         self.hand_limit: int = given["hand_limit"]
 
-    def _check_player(self, player: int) -> None:
-        if (
-            isinstance(player, bool)
-            or not isinstance(player, int)
-            or not 0 <= player < self.players
-        ):
-            raise ValueError(f"no such player: {player!r}")
-
     # ------------------------------------------------------------------ positions
 
     @classmethod
@@ -164,9 +101,7 @@ class LineIt:
         """
         match = cls.__new__(cls)
         match._read_options(options)
-        for key in position:
-            if key not in POSITION_KEYS:
-                raise ValueError(f"unknown key: {key}")
+        known_keys(position, POSITION_KEYS)
         nobody: list[list[Any]] = [[] for _ in range(match.players)]
         match.deck = list(position.get("deck", []))
         match.market = list(position.get("market", []))
@@ -519,14 +454,5 @@ class LineIt:
         if not self.over:
             raise ValueError("the match is not over")
         scores = self.scores()
-        everybody = range(self.players)
-        winners = [player for player in everybody if scores[player] == max(scores)]
-        losers = [player for player in everybody if player not in winners]
-        if not losers:
-            utility = [Fraction(0)] * self.players
-        else:
-            utility = [
-                Fraction(1, len(winners)) if player in winners else Fraction(-1, len(losers))
-                for player in everybody
-            ]
-        return {"scores": scores, "winners": winners, "losers": losers, "utility": utility}
+        winners = [who for who in range(self.players) if scores[who] == max(scores)]
+        return shared_win(scores, winners)

@@ -34,19 +34,11 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
+from .contract import Seats, all_options, known_keys
+from .luegen_bids import Bid, read_bid
+
 DEFAULTS: dict[str, Any] = {"mats": 5, "straight": True, "dice": 6, "halves": True, "wild": 1}
 POSITION_KEYS = {"stage", "half_losers", "middle", "mats", "dice", "turn", "bid", "bidder", "seed"}
-
-
-@dataclass
-class Bid:
-    """LU-5: a count and a face."""
-
-    count: int
-    face: int
-
-    def text(self) -> str:
-        return f"{self.count}x{self.face}"
 
 
 @dataclass
@@ -59,44 +51,7 @@ class Chance:
     start: int | None = None
 
 
-def read_bid(text: str) -> Bid:
-    """LU-5: `6x5` is at least six fives. Canonical words only."""
-    if not isinstance(text, str) or text.count("x") != 1:
-        raise ValueError(f"not a bid: {text!r}")
-    count_text, face_text = text.split("x")
-    if not (count_text.isdecimal() and face_text.isdecimal()):
-        raise ValueError(f"not a bid: {text!r}")
-    bid = Bid(int(count_text), int(face_text))
-    if bid.text() != text or bid.count < 1 or not 1 <= bid.face <= 6:
-        raise ValueError(f"not a bid: {text!r}")
-    return bid
-
-
-def rolloff_starter(throws: list[list[int | None]], players: int) -> int:
-    """LU-3: everybody rolls one die; those tied for the highest roll again until one is left.
-
-    Takes the `rolloff` of a view of a half and tells who starts; ValueError if it is not a
-    proper roll-off.
-    """
-    rollers = list(range(players))
-    for number, throw in enumerate(throws):
-        if len(throw) != players:
-            raise ValueError("a throw is a list a player")
-        for player in range(players):
-            if player in rollers and throw[player] not in (1, 2, 3, 4, 5, 6):
-                raise ValueError(f"player {player} has to roll in throw {number}")
-            if player not in rollers and throw[player] is not None:
-                raise ValueError(f"player {player} does not roll in throw {number}")
-        highest = max(die for die in throw if die is not None)
-        rollers = [player for player in rollers if throw[player] == highest]
-        if len(rollers) == 1 and number != len(throws) - 1:
-            raise ValueError("a throw too many")
-    if len(rollers) != 1:
-        raise ValueError("the roll-off is not finished")
-    return rollers[0]
-
-
-class Luegen:
+class Luegen(Seats):
     """One match of Lügen."""
 
     # ------------------------------------------------------------------ setting up
@@ -114,12 +69,7 @@ class Luegen:
 
     def _read_options(self, options: dict[str, Any]) -> None:
         """The section Options, and the number of players."""
-        for name in options:
-            if name != "players" and name not in DEFAULTS:
-                raise ValueError(f"no such option: {name}")
-        if "players" not in options:
-            raise ValueError("players is required")
-        given = {**DEFAULTS, **options}
+        given = all_options(options, DEFAULTS)
         if given["players"] not in range(2, 13):
             raise ValueError("players: 2-12")
         if given["mats"] not in range(1, 16):
@@ -176,14 +126,6 @@ class Luegen:
                 if die not in (1, 2, 3, 4, 5, 6):
                     raise ValueError(f"not a die: {die!r}")
 
-    def _check_player(self, player: int) -> None:
-        if (
-            isinstance(player, bool)
-            or not isinstance(player, int)
-            or not 0 <= player < self.players
-        ):
-            raise ValueError(f"no such player: {player!r}")
-
     # ------------------------------------------------------------------ positions
 
     @classmethod
@@ -191,9 +133,7 @@ class Luegen:
         """The section Position. RULINGS 6 and 8."""
         match = cls.__new__(cls)
         match._read_options(options)
-        for key in position:
-            if key not in POSITION_KEYS:
-                raise ValueError(f"unknown key: {key}")
+        known_keys(position, POSITION_KEYS)
         for key in ("dice", "turn"):
             if key not in position:
                 raise ValueError(f"{key} is required")

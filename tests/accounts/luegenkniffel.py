@@ -33,10 +33,10 @@ from __future__ import annotations
 
 from copy import deepcopy
 from dataclasses import dataclass
-from fractions import Fraction
 from itertools import combinations
 from typing import Any
 
+from .contract import Seats, all_options, is_number, known_keys, shared_win
 from .luegenkniffel_card import (
     COMBINATIONS,
     UPPER,
@@ -44,7 +44,6 @@ from .luegenkniffel_card import (
     Said,
     announcements,
     check_dice,
-    is_number,
     is_true,
     keep_text,
     read_said,
@@ -65,7 +64,7 @@ class Chance:
     dice: list[int]
 
 
-class LuegenKniffel:
+class LuegenKniffel(Seats):
     """One match of Lügen-Kniffel."""
 
     # ------------------------------------------------------------------ setting up
@@ -81,12 +80,7 @@ class LuegenKniffel:
 
     def _read_options(self, options: dict[str, Any]) -> None:
         """The section Options, and the number of players."""
-        for name in options:
-            if name != "players" and name not in DEFAULTS:
-                raise ValueError(f"no such option: {name}")
-        if "players" not in options:
-            raise ValueError("players is required")
-        given = {**DEFAULTS, **options}
+        given = all_options(options, DEFAULTS)
         if not is_number(given["players"]) or not 2 <= given["players"] <= 8:
             raise ValueError("players: 2-8")
         if given["truth"] not in ("exact", "at_least"):
@@ -101,10 +95,6 @@ class LuegenKniffel:
         self.doubts: str = given["doubts"]
         self.bonus: int = given["bonus"]
         self.bonus_at: int = given["bonus_at"]
-
-    def _check_player(self, player: Any) -> None:
-        if not is_number(player) or not 0 <= player < self.players:
-            raise ValueError(f"no such player: {player!r}")
 
     def _begin_turn(self, roller: int, dice: list[int]) -> None:
         """LK-3: a turn begins with the first roll of all five dice."""
@@ -123,9 +113,7 @@ class LuegenKniffel:
         """The section Position. RULINGS 6 to 10."""
         match = cls.__new__(cls)
         match._read_options(options)
-        for key in position:
-            if key not in POSITION_KEYS:
-                raise ValueError(f"unknown key: {key}")
+        known_keys(position, POSITION_KEYS)
         for key in ("cards", "roller", "rolls", "dice"):
             if key not in position:
                 raise ValueError(f"{key} is required")
@@ -467,10 +455,4 @@ class LuegenKniffel:
             bonus = self.bonus if card.total(UPPER) >= self.bonus_at else 0
             scores.append(card.total(COMBINATIONS) + bonus)
         winners = [who for who in range(self.players) if scores[who] == max(scores)]
-        losers = [who for who in range(self.players) if who not in winners]
-        utility = [Fraction(0)] * self.players
-        if losers:
-            for who in range(self.players):
-                won = who in winners
-                utility[who] = Fraction(1, len(winners)) if won else Fraction(-1, len(losers))
-        return {"scores": scores, "winners": winners, "losers": losers, "utility": utility}
+        return shared_win(scores, winners)

@@ -7,6 +7,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from .contract import is_number
+
 UPPER = ["ones", "twos", "threes", "fours", "fives", "sixes"]
 TOTALS = ["three", "four", "chance"]
 FIXED = {"fullhouse": 25, "small": 30, "large": 40, "kniffel": 50}
@@ -165,8 +167,3 @@ def check_dice(dice: Any, number: int) -> None:
     for die in dice:
         if not is_number(die) or not 1 <= die <= 6:
             raise ValueError(f"not a die: {die!r}")
-
-
-def is_number(value: Any) -> bool:
-    """A whole number, and not true or false."""
-    return isinstance(value, int) and not isinstance(value, bool)

@@ -19,6 +19,7 @@ from .luegenkniffel_card import (
     read_said,
     real_points,
 )
+from .proof import refused
 
 VIEW = {
     "game", "players", "me", "cards", "totals", "roller", "rolls", "dice", "lying", "said",
@@ -26,11 +27,6 @@ VIEW = {
 }  # fmt: skip
 FIRST = [4, 4, 4, 2, 5]
 NEXT = Chance([1, 1, 2, 3, 6])
-
-
-def refused() -> Any:
-    """The account says no, with a reason."""
-    return pytest.raises(ValueError, match=r"\w+")
 
 
 def new(players: int = 3, start: int = 0, dice: list[int] | None = None, **opts: Any) -> Any:

@@ -11,7 +11,8 @@ import pytest
 import typer
 
 from bluffhouse.arena.report import Report
-from bluffhouse.cli.simulate import simulate, stop_at_interrupt
+from bluffhouse.cli.running import stop_at_interrupt
+from bluffhouse.cli.simulate import simulate
 from bluffhouse.core.errors import Refused
 
 GAME = "luegen"

@@ -1,4 +1,4 @@
-"""City of Lies as compiled and as the slow account tells it: all the same."""
+"""City of Lies as the engine plays it and as the slow account tells it: all the same."""
 
 from __future__ import annotations
 
@@ -6,30 +6,85 @@ import json
 import random
 from typing import Any
 
-import pytest
-
-import bluffhouse as bh
+from bluffhouse.core.game import Game
 from bluffhouse.core.match import Match
-from bluffhouse.core.words import LANGUAGES
 from bluffhouse.games.cityoflies import box
 from bluffhouse.games.cityoflies.notation import ARCHETYPE_WORDS, CARD_WORDS, say_kinds
 from tests.accounts.cityoflies import CityOfLies
 from tests.accounts.cityoflies_table import Chance
 from tests.cityoflies.tables import TABLES, entries, some_position
+from tests.duel import Account, Duel, Options, Position
 
 
-def account_of(match: Match) -> CityOfLies:
-    """The account of a match that was just dealt: before its first draw."""
-    s = match.snapshot()
-    n = match.game.players
-    deck = say_kinds([card & box.KIND for card in s.deck[: s.left][::-1]])
-    hands = [say_kinds([card & box.KIND for card in s.hands[p][: s.held[p]]]) for p in range(n)]
-    for event, player, card in [(e, p, c) for e, p, _, c, _ in entries(s)][::-1]:
-        if event == box.E_DRAW:
-            hands[player].remove(CARD_WORDS[card])
-            deck.insert(0, CARD_WORDS[card])
-    names = [ARCHETYPE_WORDS[s.archetype[p]] for p in range(n)] if s.secret else None
-    return CityOfLies(match.game.options, hands, deck, s.first, names)
+class TestCityOfLies(Duel):
+    game = "cityoflies"
+    tables = TABLES
+    matches, positions = 8, 14
+    untold = frozenset(
+        {
+            "aim", "archetypes_excluded", "buried", "evidence", "first", "given", "hidden", "known",
+            "last_round", "phase", "plays", "shown",
+        }
+    )  # fmt: skip
+    verdict = ("scores", "winners", "losers", "reason")
+
+    def begin(self, match: Match) -> Account:
+        """From before the first draw."""
+        s = match.snapshot()
+        n = match.game.players
+        deck = say_kinds([card & box.KIND for card in s.deck[: s.left][::-1]])
+        hands = [say_kinds([card & box.KIND for card in s.hands[p][: s.held[p]]]) for p in range(n)]
+        for event, player, card in [(e, p, c) for e, p, _, c, _ in entries(s)][::-1]:
+            if event == box.E_DRAW:
+                hands[player].remove(CARD_WORDS[card])
+                deck.insert(0, CARD_WORDS[card])
+        names = [ARCHETYPE_WORDS[s.archetype[p]] for p in range(n)] if s.secret else None
+        return CityOfLies(match.game.options, hands, deck, s.first, names)
+
+    def begin_at(self, options: Options, position: Position, match: Match | None) -> Account:
+        needed = CityOfLies.follows_position(options, position)
+        chance = told_chance(match, "") if needed and match else None
+        return CityOfLies.from_position(options, position, chance=chance)
+
+    def play(self, match: Match, account: Account, player: int, move: str) -> None:
+        match.play(move, player)
+        account.play(player, move, chance=told_chance(match, move))
+
+    def comparable(self, view: dict[str, Any]) -> dict[str, Any]:
+        """Of two cards shown at once neither is the first."""
+        return {**view, "seen": sorted(view["seen"], key=json.dumps)}
+
+    def disputed(self, options: Options, position: Position) -> bool:
+        """CL-20: who is out and has the sabotages that win; the engine lets that pass."""
+        enough = options.get("sabotage_target", 4) if options.get("sabotage_win", True) else 1000
+        count = position["sabotage"]
+        return any(p < len(count) and count[p] >= enough for p in position["eliminated"])
+
+    def some_position(self, game: Game, draw: random.Random) -> Position:
+        return some_position(game, draw)
+
+    def spoil(self, position: Position, key: str, draw: random.Random) -> None:
+        value: Any = position[key]
+        if key in ("deck", "discard"):
+            value += [draw.choice(CARD_WORDS)] * draw.choice([1, 3])
+        elif key == "hands":
+            draw.choice(value).append(draw.choice(CARD_WORDS))
+        elif key in ("table", "notes"):
+            counts = draw.choice(value)
+            counts[draw.choice(list(counts))] += draw.choice([-1, 1, 3])
+        elif key == "sabotage":
+            value[0] += draw.choice([-1, 1, 4])
+        elif key == "confused":
+            value[draw.randrange(len(value))] ^= True
+        elif key == "eliminated":
+            value.append(draw.randint(0, len(position["hands"])))
+        elif key == "archetypes":
+            some = ["shadow", "forger", "analyst", "shadow"][: len(value or "22")]
+            position[key] = draw.choice([None, some])
+        elif key in ("round", "turn", "first", "plays"):
+            position[key] += draw.choice([-1, 1, 2])
+        else:
+            position[key] = not value
 
 
 def told_chance(match: Match, move: str) -> Chance:
@@ -60,117 +115,3 @@ def told_chance(match: Match, move: str) -> Chance:
     if final:
         chance.final = finals
     return chance
-
-
-def compare(match: Match, account: CityOfLies) -> None:
-    assert match.actors == account.actors()
-    for viewer in (None, *range(match.game.players)):
-        mine, told = match.view(viewer), account.view(viewer)
-        for view in (mine, told):  # of two cards shown at once neither is the first
-            view["seen"].sort(key=json.dumps)
-        assert {key: mine[key] for key in told} == told
-        if viewer is not None:
-            assert match.legal(viewer) == account.legal(viewer)
-    if not match.over:
-        assert match.result is None
-        return
-    result, verdict = match.result, account.result()
-    assert result is not None
-    assert list(result.scores) == verdict["scores"]
-    assert list(result.winners) == verdict["winners"]
-    assert list(result.losers) == verdict["losers"]
-    assert result.reason == verdict["reason"]
-    assert result.utility == pytest.approx([float(u) for u in verdict["utility"]])
-
-
-def try_illegal(match: Match, draw: random.Random) -> None:
-    """A move that is not legal changes nothing."""
-    player = draw.choice(match.actors)
-    move = draw.choice(match.game.words)
-    if move in match.legal(player):
-        return
-    before = match.snapshot()
-    with pytest.raises(bh.IllegalMove) as caught:
-        match.play(move, player)
-    assert caught.value.say(draw.choice(LANGUAGES))
-    assert match.snapshot() == before
-
-
-def play_together(match: Match, account: CityOfLies, draw: random.Random) -> None:
-    while not match.over:
-        compare(match, account)
-        try_illegal(match, draw)
-        player = draw.choice(match.actors)
-        move = draw.choice(match.legal(player))
-        match.play(move, player)
-        account.play(player, move, chance=told_chance(match, move))
-    compare(match, account)
-
-
-@pytest.mark.parametrize("options", TABLES, ids=str)
-def test_whole_matches(options: dict[str, Any]):
-    game = bh.make("cityoflies", **options)
-    for seed in range(5):
-        match = game.new(seed)
-        play_together(match, account_of(match), random.Random(f"{options} {seed}"))
-
-
-@pytest.mark.parametrize("options", TABLES, ids=str)
-def test_from_positions(options: dict[str, Any]):
-    game = bh.make("cityoflies", **options)
-    for seed in range(10):
-        draw = random.Random(f"{options} {seed}")
-        position = some_position(game, draw)
-        match = game.position(position)
-        chance = told_chance(match, "")
-        account = CityOfLies.from_position(dict(options), position, chance=chance)
-        play_together(match, account, draw)
-
-
-def spoiled(position: dict[str, Any], draw: random.Random) -> dict[str, Any]:
-    """One thing changed, which may or may not make the position impossible."""
-    position = json.loads(json.dumps(position))
-    key = draw.choice(list(position))
-    value = position[key]
-    if key in ("deck", "discard"):
-        value += [draw.choice(CARD_WORDS)] * draw.choice([1, 3])
-    elif key == "hands":
-        draw.choice(value).append(draw.choice(CARD_WORDS))
-    elif key in ("table", "notes"):
-        counts = draw.choice(value)
-        counts[draw.choice(list(counts))] += draw.choice([-1, 1, 3])
-    elif key == "sabotage":
-        value[0] += draw.choice([-1, 1, 4])
-    elif key == "confused":
-        value[draw.randrange(len(value))] ^= True
-    elif key == "eliminated":
-        value.append(draw.randint(0, len(position["hands"])))
-    elif key == "archetypes":
-        position[key] = draw.choice(
-            [None, ["shadow", "forger", "analyst", "shadow"][: len(value or "22")]]
-        )
-    elif key in ("round", "turn", "first", "plays"):
-        position[key] += draw.choice([-1, 1, 2])
-    else:
-        position[key] = not value
-    return position
-
-
-def test_impossible_positions_are_impossible_for_both():
-    draw = random.Random(7)
-    refused = 0
-    for _ in range(500):
-        options = draw.choice(TABLES)
-        game = bh.make("cityoflies", **options)
-        position = spoiled(some_position(game, draw), draw)
-        try:
-            need = CityOfLies.follows_position(dict(options), position)
-        except ValueError:
-            refused += 1
-            with pytest.raises(bh.PositionError):
-                game.position(position)
-        else:
-            match = game.position(position)
-            chance = told_chance(match, "") if need else None
-            compare(match, CityOfLies.from_position(dict(options), position, chance=chance))
-    assert 50 < refused < 450

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import pytest
 
 import bluffhouse.cli.app
-import bluffhouse.cli.warm
+import bluffhouse.bots.warm
 from bluffhouse.bots import Bot
 from bluffhouse.cli.sitting import plain
 from bluffhouse.core.press import cache_root
@@ -33,7 +33,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for name in ("LC_ALL", "LC_MESSAGES", "BLUFFHOUSE_LANG"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("LANG", "en_GB.UTF-8")
-    monkeypatch.setattr(bluffhouse.cli.warm, "start", lambda game: None)
+    monkeypatch.setattr(bluffhouse.bots.warm, "start", lambda game: None)
     return tmp_path
 
 

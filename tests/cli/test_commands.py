@@ -124,6 +124,6 @@ def test_as_a_module_of_its_own():
 
 def test_compiling_beside_the_table():
     env = {**os.environ, "NUMBA_DISABLE_JIT": "1"}  # the way, without the minutes
-    command = [sys.executable, "-m", "bluffhouse.cli.warm", GAMES[0]]
+    command = [sys.executable, "-m", "bluffhouse.bots.warm", GAMES[0]]
     done = subprocess.run(command, capture_output=True, check=False, env=env)
     assert (done.returncode, done.stderr) == (0, b"")

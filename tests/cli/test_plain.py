@@ -39,6 +39,17 @@ def a_match(game: str, seed: int) -> list[str]:
     return typed
 
 
+def test_odds_are_shown_if_wished_for(run: Run):
+    """The helper speaks before the person has to move, and not unasked."""
+    args = ["--bots", "1", "--seed", "7", "--seat", "0"]
+    with_odds = run("play", "luegen", *args, "--odds", typed="q")
+    without = run("play", "luegen", *args, typed="q")
+    assert (with_odds.code, with_odds.err) == (0, "")
+    told = set(with_odds.out.splitlines()) - set(without.out.splitlines())
+    assert any("could bid" in line and "%" in line for line in told)
+    assert "could bid" not in without.out
+
+
 @pytest.mark.parametrize("game", sorted(SHORT))
 @pytest.mark.parametrize("lang", ["en", "de", "bg"])
 def test_a_whole_match(run: Run, home: Path, game: str, lang: str):
@@ -56,6 +67,11 @@ def test_a_whole_match(run: Run, home: Path, game: str, lang: str):
 def test_refusals_are_said_in_the_language_of_the_table(run: Run):
     said = run("play", "luegen", "--seed", "7", "--lang", "de", typed="99x9\n")
     assert "Augenzahlen gehen von 1 bis 6" in said.out
+
+
+def test_moves_are_listed_as_they_are_typed_and_called(run: Run):
+    said = run("play", "luegen", "--bots", "1", "--lang", "de", typed="m\n")
+    assert "\n12x6 — Bieten: 12 Sechsen\n" in said.out
 
 
 def test_a_rematch_goes_on_to_the_next_seed(run: Run, home: Path):

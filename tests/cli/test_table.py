@@ -1,6 +1,7 @@
 """The drawn table, played through its keys."""
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,7 @@ from bluffhouse.cli.sitting import Sitting, Wishes, plain
 from bluffhouse.cli.table.app import PlayApp
 from bluffhouse.cli.table.door import Door
 from bluffhouse.cli.table.reading import Reading
-from bluffhouse.cli.table.screen import ASKING, OVER, SCENE, TableScreen
+from bluffhouse.cli.table.screen import ASKING, DEAF, OVER, SCENE, TableScreen
 from bluffhouse.cli.table.widgets import MoveLine, PictureView
 from bluffhouse.core.record import replay_in
 from bluffhouse.core.words import words
@@ -39,13 +40,27 @@ def screen_of(app: PlayApp) -> TableScreen:
     return app.screen
 
 
-async def until(pilot: Pilot, *states: str) -> TableScreen:
-    for _ in range(500):
-        screen = pilot.app.screen
-        if isinstance(screen, TableScreen) and screen.state in states:
-            return screen
+async def eventually(pilot: Pilot, is_so: Callable[[], bool]) -> None:
+    for _ in range(2000):
+        if is_so():
+            return
         await pilot.pause(0.005)
-    raise AssertionError(f"never came to {states}")
+    raise AssertionError("it never came to that")
+
+
+async def until(pilot: Pilot, *states: str) -> TableScreen:
+    await eventually(pilot, lambda: getattr(pilot.app.screen, "state", None) in states)
+    return screen_of(pilot.app)
+
+
+class Clock:
+    """Stands still until it is told to go on."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def monotonic(self) -> float:
+        return self.now
 
 
 @pytest.mark.parametrize(
@@ -120,17 +135,27 @@ async def test_an_illegal_move_is_explained_and_nothing_is_lost():
         assert screen.sitting.match.moves[-1] != before["moves"][-1]
 
 
-async def test_a_showdown_waits_to_be_seen():
+async def test_a_showdown_waits_to_be_seen(monkeypatch: pytest.MonkeyPatch):
+    """Until a key is pressed; and that key pressed too often does not bid."""
+    clock = Clock()
+    monkeypatch.setattr("bluffhouse.cli.table.screen.time", clock)
     async with table(pace=0.001).run_test(size=SMALL) as pilot:
         screen = await until(pilot, ASKING)
         await pilot.press("л")  # the same key on a Bulgarian keyboard
         assert screen.state == SCENE
+        clock.now += 3600
         await pilot.pause(0.1)
         assert screen.state == SCENE
-        calls = len(screen.sitting.match.moves)
-        await pilot.press("enter", "enter", "enter")
-        assert len(screen.sitting.match.moves) <= calls + 3  # no bid by a key pressed too often
-        await until(pilot, ASKING, SCENE)
+        while (await until(pilot, ASKING, SCENE)).state == SCENE:
+            await pilot.press("enter")
+        moves = screen.sitting.match.moves
+        await pilot.press("enter", "enter")
+        assert screen.state == ASKING
+        assert screen.sitting.match.moves == moves
+        clock.now += DEAF
+        proposed = screen.chosen
+        await pilot.press("enter")
+        assert screen.sitting.match.moves[len(moves)] == (0, proposed)
 
 
 @pytest.mark.parametrize("key", ["question_mark", "r", "f1"])
@@ -216,7 +241,7 @@ async def test_a_cold_machine_says_what_it_does(monkeypatch: pytest.MonkeyPatch)
 
     compiler = Compiler()
     begun: list[str] = []
-    monkeypatch.setattr("bluffhouse.cli.warm.start", lambda game: begun.append(game) or compiler)
+    monkeypatch.setattr("bluffhouse.bots.warm.start", lambda game: begun.append(game) or compiler)
     monkeypatch.setattr("bluffhouse.core.room.Room.is_warm", lambda room: compiler.code is not None)
     asked = Wishes(game="luegen", bots=2, seed=7, pace=0.0)
     app = PlayApp(asked, Sitting(asked))
@@ -224,12 +249,10 @@ async def test_a_cold_machine_says_what_it_does(monkeypatch: pytest.MonkeyPatch)
         screen = await until(pilot, ASKING)
         assert not screen.sitting.compiled
         assert begun == ["luegen"]
-        await pilot.pause(0.1)
         status = screen.query_one(PictureView)
-        assert "sharpening" in str(status.border_subtitle)
+        await eventually(pilot, lambda: "sharpening" in str(status.border_subtitle))
         compiler.code = 0
-        await pilot.pause(0.7)
-        assert "ready" in str(status.border_subtitle)
+        await eventually(pilot, lambda: "ready" in str(status.border_subtitle))
 
 
 async def test_names_are_shown_as_they_are():

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator
 from typing import Any
 
@@ -108,16 +107,6 @@ def play(match: Match, *moves: str) -> Match:
     for move in moves:
         match.play(move)
     return match
-
-
-def random_play(match: Match, seed: int = 0) -> Iterator[tuple[int, str]]:
-    """Play a match at random to its end; yields each move before it is played."""
-    draw = random.Random(seed)
-    while not match.over:
-        player = draw.choice(match.actors)
-        move = draw.choice(match.legal(player))
-        yield player, move
-        match.play(move, player)
 
 
 def heard(match: Match, viewer: int | None = None) -> list[str]:

@@ -21,9 +21,9 @@ from tests.liezie.tables import (
     play,
     playing,
     prizing,
-    random_play,
     refused,
 )
+from tests.tables import random_play
 
 R12 = "r1 r2 r3 r4 b1 b2 b3 b4 g1 g2 g3 g4"
 TURNS = {"draft": "turns"}

@@ -16,7 +16,8 @@ from bluffhouse.core.loops import THUMB
 from bluffhouse.core.match import Match
 from bluffhouse.core.story import story
 from bluffhouse.games.liezie import ROOM
-from tests.liezie.tables import CARDS, Box, backs_of, places, play, playing, random_play
+from tests.liezie.tables import CARDS, Box, backs_of, places, play, playing
+from tests.tables import random_play
 
 TABLES: list[dict[str, Any]] = [
     {"players": 2, "passes": 5},

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 import bluffhouse as bh
-from tests.liezie.tables import play, playing, random_play
+from tests.liezie.tables import play, playing
+from tests.tables import random_play
 
 
 def test_defaults():

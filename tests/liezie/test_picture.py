@@ -10,7 +10,8 @@ from rich.console import Console
 import bluffhouse as bh
 from bluffhouse.core.words import words
 from bluffhouse.games.liezie.picture import Picture
-from tests.liezie.tables import playing, random_play
+from tests.liezie.tables import playing
+from tests.tables import random_play
 
 NAMES = ["Maximiliana Lang", "Bo", "Clara", "D", "Елена", "Fritz"]
 ROOMS = [(50, 14), (50, 16), (62, 20), (62, 22), (100, 40), (30, 12)]

@@ -10,7 +10,8 @@ import pytest
 
 import bluffhouse as bh
 from bluffhouse.core.match import Match
-from tests.liezie.tables import CARDS, drafting, play, playing, prizing, random_play
+from tests.liezie.tables import CARDS, drafting, play, playing, prizing
+from tests.tables import random_play
 
 POSITION: dict[str, Any] = {
     "pass": 1,

@@ -21,6 +21,7 @@ OPTIONS = [
     {"truth": "exact", "doubts": "open", "bonus": 0},
     {"truth": "at_least", "doubts": "secret", "bonus_at": 0},
 ]
+TABLES = [{"players": players, **options} for players in range(2, 9) for options in OPTIONS]
 
 Card = dict[str, dict[str, Any]]
 

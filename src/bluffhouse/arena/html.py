@@ -1,12 +1,21 @@
 """The findings as one HTML file that needs nothing else: style and drawings inside, no scripts."""
 
 from collections.abc import Callable, Iterator, Sequence
-from importlib import resources
 from itertools import pairwise
 
 import bluffhouse
 from bluffhouse.arena.findings import Findings
 from bluffhouse.arena.markup import Markup, el
+from bluffhouse.arena.page import (
+    again,
+    opening,
+    section,
+    settings,
+    share_ticks,
+    table,
+    tiles,
+    whole_page,
+)
 from bluffhouse.arena.stats import Bin, Histogram, ticks
 from bluffhouse.arena.svg import Column, Span, Tick, column_chart, meter, span_chart
 from bluffhouse.arena.wording import POINT_PERCENTILES, Wording
@@ -14,27 +23,14 @@ from bluffhouse.arena.wording import POINT_PERCENTILES, Wording
 LENGTH_BINS, POINT_BINS = 60, 30
 ABREAST = 6  # with more seats, parts are too long to stand side by side
 DRAWN = 99.9  # per cent of the matches that the length plot shows
-POLICY = "default-src 'none'; style-src 'unsafe-inline'"
 
 
 def html_report(findings: Findings, lang: str) -> str:
     """The whole report. Well-formed as XML, too."""
     page = _Page(Wording(findings, lang))
-    style = resources.files("bluffhouse.arena").joinpath("report.css").read_text("utf-8")
-    head = el(
-        "head",
-        el("meta", charset="utf-8"),
-        el("meta", name="viewport", content="width=device-width, initial-scale=1"),
-        el("meta", name="color-scheme", content="light dark"),
-        el("meta", http_equiv="Content-Security-Policy", content=POLICY),
-        el("meta", name="generator", content=f"Bluffhouse {bluffhouse.__version__}"),
-        el("title", page.wording.title),
-        el("style", Markup(style)),
-    )
     many = "many" if len(findings.seats) > ABREAST else None
     main = el("main", *page.sections(), class_=many)
-    body = el("body", el("header", page.head()), main, page.foot())
-    return "<!doctype html>\n" + el("html", head, body, lang=page.wording.words.lang) + "\n"
+    return whole_page(page.wording.title, page.wording.words.lang, page.head(), main, page.foot())
 
 
 class _Page:
@@ -44,27 +40,19 @@ class _Page:
         self.figures = wording.figures
         self.say = wording.say
 
-    def head(self) -> list[Markup | None]:
-        w = self.wording
-        return [
-            el("p", "Bluffhouse", class_="house"),
-            el("h1", w.title),
-            el("p", " · ".join(w.facts[2:]), class_="facts"),
-            el("p", w.stopped, class_="stopped", role="status") if w.stopped else None,
-            self._tiles(),
-        ]
+    def head(self) -> list[object]:
+        return opening(self.wording, self.wording.facts[2:], self._tiles())
 
     def _tiles(self) -> Markup:
         f, figures = self.findings, self.figures
-        tiles = [
+        numbers = [
             (figures.whole(f.matches), self.say("arena-tile-matches")),
             (figures.whole(f.lengths.percentile(50)), self.say("arena-tile-median")),
             (figures.whole(f.lengths.most), self.say("arena-tile-longest")),
             (self.wording.fair, self.say("arena-tile-fair")),
             (figures.whole(f.matches_per_second), self.say("arena-matches-second")),
         ]
-        items = [el("div", el("dt", label), el("dd", number)) for number, label in tiles]
-        return el("dl", items, class_="tiles", aria_label=self.say("arena-summary"))
+        return tiles(self.say("arena-summary"), numbers)
 
     def sections(self) -> Iterator[Markup]:
         yield self._section("length", *self._length())
@@ -75,15 +63,11 @@ class _Page:
         yield self._section("settings", self._settings())
 
     def _section(self, key: str, *content: object) -> Markup:
-        heading = el("h2", self.say(f"arena-{key}"), id=key)
-        return el("section", heading, *content, aria_labelledby=key, class_=key)
+        return section(key, self.say(f"arena-{key}"), *content)
 
     def foot(self) -> Markup:
         w = self.wording
-        again = el("p", self.say("arena-again"), class_="again")
-        return el(
-            "footer", el("p", f"{w.speed}; {w.took}."), again, el("pre", el("code", w.command))
-        )
+        return again(self.say("arena-again"), w.command, el("p", f"{w.speed}; {w.took}."))
 
     # --- length -----------------------------------------------------------------------------
 
@@ -155,20 +139,12 @@ class _Page:
         desc = self.say("arena-win-desc", share=w.fair)
         mark = place(f.fair_share), self.say("arena-fair-mark", share=w.fair)
         chart = span_chart(
-            self.say("arena-wins"), desc, rows, self._share_ticks(first, last), mark
+            self.say("arena-wins"), desc, rows, share_ticks(self.figures, first, last), mark
         )  # fmt: skip
         yield el("figure", el("figcaption", desc), chart)
         for note in w.win_notes:
             yield el("p", note, class_="note")
         yield self._win_table()
-
-    def _share_ticks(self, first: float, last: float) -> list[Tick]:
-        fine = 1_000_000
-        marks = ticks(first * fine, last * fine, 5)
-        step = marks[1] - marks[0] if len(marks) > 1 else fine
-        digits = next((d for d in range(5) if step % (fine // 100 // 10**d) == 0), 4)
-        size = (last - first) or 1
-        return [((m / fine - first) / size, self.figures.share(m / fine, digits)) for m in marks]
 
     def _win_table(self) -> Markup:
         heads = ["seat", "policy", "share", "interval", "won", "utility"]
@@ -179,7 +155,7 @@ class _Page:
             share = [sign if row.sign else None, " ", row.share]
             interval = f"{row.low}–{row.high}"
             rows.append([str(seat), row.policy, share, interval, row.wins, row.utility])
-        return self._table("arena-wins", [self.say(f"arena-{head}") for head in heads], rows)
+        return table(self.say("arena-wins"), [self.say(f"arena-{head}") for head in heads], rows)
 
     # --- tallies ----------------------------------------------------------------------------
 
@@ -198,7 +174,7 @@ class _Page:
             for rate in f.measures.rates
         ]
         heads = [self.say("arena-per-match"), self.say("arena-all-seats"), *seats]
-        yield self._table("arena-tallies", heads, rows, ("arena-shares", shares))
+        yield table(self.say("arena-tallies"), heads, rows, (self.say("arena-shares"), shares))
         yield el("p", self.say("arena-tallies-note"), class_="note")
 
     def _rate(self, number: int) -> Markup:
@@ -237,7 +213,9 @@ class _Page:
             ]
             for seat, p in enumerate(points)
         ]
-        return self._table("arena-with-points", [*heads, *map(self.figures.whole, values)], rows)
+        return table(
+            self.say("arena-with-points"), [*heads, *map(self.figures.whole, values)], rows
+        )
 
     def _many_table(self) -> Markup:
         heads = [self.say(f"arena-{key}") for key in ("seat", "mean", "deviation", "least")]
@@ -247,7 +225,7 @@ class _Page:
             values = [points.least, *map(points.percentile, POINT_PERCENTILES), points.most]
             decimals = [self.figures.decimal(x, 2) for x in (points.mean, points.deviation)]
             rows.append([str(seat), *decimals, *map(self.figures.whole, values)])
-        return self._table("arena-points-caption", heads, rows)
+        return table(self.say("arena-points-caption"), heads, rows)
 
     def _points_of(self, seat: int, bins: Sequence[Bin], top: float) -> Markup:
         f = self.findings
@@ -282,31 +260,7 @@ class _Page:
             (self.say("arena-setting-rules"), str(f.rules)),
             (self.say("arena-setting-version"), bluffhouse.__version__),
         ]
-        return el("dl", [el("div", el("dt", k), el("dd", v)) for k, v in rows], class_="settings")
-
-    def _table(
-        self,
-        caption: str,
-        heads: Sequence[object],
-        rows: Sequence[Sequence[object]],
-        more: tuple[str, Sequence[Sequence[object]]] = ("", ()),
-    ) -> Markup:
-        """A table; `more` rows may follow under a heading of their own."""
-        head = el("tr", [el("th", name, scope="col") for name in heads])
-        bodies = [el("tbody", _rows(rows))]
-        if more[1]:
-            group = el("th", self.say(more[0]), scope="rowgroup", colspan=len(heads))
-            bodies.append(el("tbody", el("tr", group), _rows(more[1])))
-        title = self.say(caption)
-        table = el("table", el("caption", title), el("thead", head), bodies)
-        return el("div", table, class_="scroll", tabindex="0", role="region", aria_label=title)
-
-
-def _rows(rows: Sequence[Sequence[object]]) -> list[Markup]:
-    return [
-        el("tr", el("th", row[0], scope="row"), [el("td", cell) for cell in row[1:]])
-        for row in rows
-    ]
+        return settings(rows)
 
 
 def _place(value: float, bins: Sequence[Bin]) -> float:

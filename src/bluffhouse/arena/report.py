@@ -114,11 +114,15 @@ class Report(Struct, forbid_unknown_fields=True):
     speed: Speed
 
 
+def machine() -> str:
+    return f"Python {platform.python_version()}, {platform.system()} {platform.machine()}"
+
+
 def report(findings: Findings) -> Report:
     return Report(
         format=FORMAT,
         version=bluffhouse.__version__,
-        platform=f"Python {platform.python_version()}, {platform.system()} {platform.machine()}",
+        platform=machine(),
         game=findings.game,
         rules=findings.rules,
         options=dict(findings.options),
@@ -181,7 +185,11 @@ def _rated(findings: Findings, number: int) -> Rated:
 
 def to_json(findings: Findings) -> bytes:
     """The report as JSON, a line an entry: to be read by people, too."""
-    entries = msgspec.to_builtins(report(findings)).items()
+    return by_lines(report(findings))
+
+
+def by_lines(struct: Struct) -> bytes:
+    entries = msgspec.to_builtins(struct).items()
     lines = [f'  "{key}": {msgspec.json.encode(value).decode()}' for key, value in entries]
     return ("{\n" + ",\n".join(lines) + "\n}\n").encode()
 

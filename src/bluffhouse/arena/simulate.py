@@ -12,6 +12,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from threading import Event
 
 import numpy as np
+from numpy.typing import NDArray
 
 from bluffhouse.arena.findings import Chunk, Findings
 from bluffhouse.bots import LEVELS
@@ -25,11 +26,18 @@ MOST_THREADS = 256
 Sink = Callable[[Chunk], None]
 
 
+def policy_of(level: str) -> int | None:
+    """The number of a level's compiled policy; None for bots that think in Python."""
+    policy: object = LEVELS[level]
+    return policy if isinstance(policy, int) else None
+
+
 def check_policies(game: Game, policies: Sequence[str]) -> tuple[str, ...]:
     """A policy for every seat, from one for all or one for each."""
+    compiled = [level for level in LEVELS if policy_of(level) is not None]
     for policy in policies:
-        if policy not in LEVELS:
-            known = ", ".join(LEVELS)
+        if policy not in compiled:
+            known = ", ".join(compiled)
             raise OptionError("arena-error-policy", value=_quoted(policy), allowed=known)
     if len(policies) not in (1, game.players):
         raise OptionError("arena-error-policies", players=game.players, given=len(policies))
@@ -71,7 +79,7 @@ class Simulation:
             "threads", cores if threads is None else threads, 1, MOST_THREADS
         )
         self._key = chance_of(Seed.of(seed).key(), 0)
-        self._levels = np.array([LEVELS[policy] for policy in self.policies], np.int64)
+        self._levels = np.array([policy_of(policy) for policy in self.policies], np.int64)
 
     def prepare(self) -> None:
         """Have everything compiled that the run needs."""
@@ -114,11 +122,26 @@ class Simulation:
             finally:
                 pool.shutdown(wait=False, cancel_futures=True)
 
-    def _play(self, first: int, size: int) -> Chunk:
-        chunk = Chunk.empty(self.game, first, size)
-        self.game.rules.play_many(
-            self.game.blank, self._key, first, self._levels,
-            np.empty(len(self.game.words), np.int64),
-            chunk.lengths, chunk.winners, chunk.scores, chunk.counts,
+    def half_times(
+        self, first: int, lengths: NDArray[np.int64], worlds: int, shares: NDArray[np.float64]
+    ) -> None:
+        """What an onlooker gives every seat when half the moves are played: see `loops`."""
+        game = self.game
+        game.rules.half_times(
+            game.blank, self._key, first, self._levels, worlds, lengths,
+            np.empty(len(game.words), np.int64),
+            np.zeros((game.players, len(game.room.tallies)), np.int64), shares,
         )  # fmt: skip
-        return chunk
+
+    def _play(self, first: int, size: int) -> Chunk:
+        return play_chunk(self.game, self._levels, self._key, first, size)
+
+
+def play_chunk(game: Game, policies: NDArray[np.int64], key: int, first: int, size: int) -> Chunk:
+    """Some matches of the run that `key` stands for, with a compiled policy for every seat."""
+    chunk = Chunk.empty(game, first, size)
+    game.rules.play_many(
+        game.blank, key, first, policies, np.empty(len(game.words), np.int64),
+        chunk.lengths, chunk.winners, chunk.scores, chunk.counts,
+    )  # fmt: skip
+    return chunk

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 Z95 = 1.959963984540054  # two-sided 95 % of a normal distribution
 
 
-def wilson(successes: int, trials: int, z: float = Z95) -> tuple[float, float]:
+def wilson(successes: float, trials: float, z: float = Z95) -> tuple[float, float]:
     """The Wilson score interval of a share. Unlike `share ± z·σ` it holds for shares near 0 and 1,
     and never leaves them; without trials it says nothing: 0 to 1."""
     if trials <= 0:

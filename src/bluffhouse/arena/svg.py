@@ -35,6 +35,23 @@ class Span:
     told: str
 
 
+@dataclass(frozen=True, slots=True)
+class Scale:
+    """Values from `first` to `last` along an axis."""
+
+    first: float
+    last: float
+
+    def place(self, value: float) -> float:
+        return (value - self.first) / ((self.last - self.first) or 1)
+
+    def span(self, label: str, note: str, values: tuple[float, float, float], kind: str,
+             told: str) -> Span:  # fmt: skip
+        """A row: low, middle and high as values."""
+        low, middle, high = map(self.place, values)
+        return Span(label, note, low, middle, high, kind, told)
+
+
 Tick = tuple[float, str]  # place from 0 to 1, label
 
 
@@ -105,10 +122,15 @@ def _upright(mark: Tick | None, bottom: float) -> Markup | None:
 
 
 def span_chart(
-    title: str, desc: str, rows: Sequence[Span], across: Sequence[Tick], mark: Tick
+    title: str,
+    desc: str,
+    rows: Sequence[Span],
+    across: Sequence[Tick],
+    mark: Tick | None = None,
+    kind: str = "spans",
 ) -> Markup:
     """Values with their intervals, one below the other, and a mark to compare them with."""
-    step, top = 44.0, 30.0
+    step, top = 44.0, (30.0 if mark else 6.0)
     bottom = top + step * len(rows)
     drawn = [_span(row, top + step * (k + 0.5)) for k, row in enumerate(rows)]
     grid = [
@@ -116,7 +138,7 @@ def span_chart(
         for x, _ in across
     ]
     parts = (grid, _axis(across, bottom), _upright(mark, bottom), drawn)
-    return _drawing("spans", title, desc, bottom + 26, *parts)
+    return _drawing(kind, title, desc, bottom + 26, *parts)
 
 
 def _span(row: Span, y: float) -> Markup:

@@ -2,21 +2,17 @@
 
 from collections.abc import Iterator, Sequence
 
-from rich.box import SIMPLE_HEAD
 from rich.console import Group, RenderableType
 from rich.padding import Padding
-from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
 from bluffhouse.arena import blocks
 from bluffhouse.arena.findings import Findings
+from bluffhouse.arena.lines import QUIET, fitting, heading, indented, masthead, new_table, taken
 from bluffhouse.arena.stats import ticks
 from bluffhouse.arena.wording import POINT_PERCENTILES, Wording
 
-NARROWEST = 40  # columns; whatever is narrower is wrapped
-WIDEST = 112  # columns; wider lines are hard to read
-ACCENT, QUIET = "bold cyan", "dim"
 HEIGHT = 7  # lines of the length plot
 DRAWN = 99.9  # per cent of the matches that the length plot shows
 SEATS_ABREAST = 6
@@ -24,50 +20,22 @@ SEATS_ABREAST = 6
 
 def text_report(findings: Findings, lang: str, width: int) -> RenderableType:
     """The whole report, for a terminal so many columns wide."""
-    width = max(NARROWEST, min(width, WIDEST))
+    width = fitting(width)
     wording = Wording(findings, lang)
     parts = [
-        *_head(wording),
-        _heading(wording.say("arena-length"), width),
+        *masthead(wording),
+        heading(wording.say("arena-length"), width),
         *_length(wording, width),
-        _heading(wording.say("arena-wins"), width),
+        heading(wording.say("arena-wins"), width),
         *_wins(wording, width),
         *_tallies(wording, width),
-        _heading(wording.say("arena-points"), width),
+        heading(wording.say("arena-points"), width),
         *_points(wording, width),
-        _heading(wording.say("arena-speed"), width),
-        _indented(Text(f"{wording.speed}; {wording.took}"), width),
+        heading(wording.say("arena-speed"), width),
+        indented(Text(f"{wording.speed}; {wording.took}"), width),
         Text(),
     ]
     return Group(*parts)
-
-
-def _heading(title: str, width: int) -> RenderableType:
-    """A line as wide as the report, one line below what comes before."""
-    grid = Table.grid()
-    grid.add_column(width=width)
-    grid.add_row(Rule(Text(title, ACCENT), align="left", style=QUIET))
-    return Padding(grid, (1, 0, 0, 0))
-
-
-def _indented(thing: RenderableType, width: int) -> RenderableType:
-    grid = Table.grid()
-    grid.add_column(width=width - 2)
-    grid.add_row(thing)
-    return Padding(grid, (0, 0, 0, 2))
-
-
-def _table() -> Table:
-    return Table(box=SIMPLE_HEAD, pad_edge=True, header_style="bold", border_style=QUIET)
-
-
-def _head(wording: Wording) -> Iterator[RenderableType]:
-    yield Text()
-    yield Text(wording.title, "bold")
-    yield Text(" · ".join(wording.facts))
-    yield Text(" ".join(f"{name}={value}" for name, value in wording.options), QUIET)
-    if wording.stopped:
-        yield Text(wording.stopped, "yellow")
 
 
 # --- length ---------------------------------------------------------------------------------
@@ -93,7 +61,7 @@ def _length(wording: Wording, width: int) -> Iterator[RenderableType]:
     yield Text(" " * margin + _axis(places, len(values)), QUIET)
     yield from _length_numbers(wording, width)
     if tail := wording.tail(bins[-1].last):
-        yield _indented(Text(tail, QUIET), width)
+        yield indented(Text(tail, QUIET), width)
 
 
 def _axis(places: Sequence[tuple[int, str]], width: int) -> str:
@@ -131,8 +99,8 @@ def _wins(wording: Wording, width: int) -> Iterator[RenderableType]:
         for seat, row in enumerate(rows)
     ]
     heads = [wording.say(f"arena-{key}") for key in ("seat", "policy", "share", "interval")]
-    plot = max(12, min(44, width - _taken(heads, cells)))
-    table = _table()
+    plot = max(12, min(44, width - taken(heads, cells)))
+    table = new_table()
     for head, side in zip(heads, ("left", "left", "right", "right"), strict=True):
         table.add_column(head, justify=side, no_wrap=True)  # type: ignore[arg-type]
     table.add_column("", no_wrap=True)
@@ -144,7 +112,7 @@ def _wins(wording: Wording, width: int) -> Iterator[RenderableType]:
         table.add_row(seat_name, policy, share, interval, line)
     yield table
     for note in wording.win_notes:
-        yield _indented(Text(note, QUIET), width)
+        yield indented(Text(note, QUIET), width)
 
 
 def _interval(wording: Wording, seat: int, width: int) -> str:
@@ -161,16 +129,16 @@ def _tallies(wording: Wording, width: int) -> Iterator[RenderableType]:
     findings = wording.findings
     if not findings.measures.names:
         return
-    yield _heading(wording.say("arena-tallies"), width)
+    yield heading(wording.say("arena-tallies"), width)
     seats = list(findings.seats)
     for k in range(0, len(seats), SEATS_ABREAST):
         yield _tally_table(wording, seats[k : k + SEATS_ABREAST], with_bars=width >= 100)
-    yield _indented(Text(wording.say("arena-tallies-note"), QUIET), width)
+    yield indented(Text(wording.say("arena-tallies-note"), QUIET), width)
 
 
 def _tally_table(wording: Wording, seats: Sequence[int], *, with_bars: bool) -> Table:
     findings, figures = wording.findings, wording.figures
-    table = _table()
+    table = new_table()
     table.add_column(wording.say("arena-per-match"))
     table.add_column(wording.say("arena-all-seats"), justify="right", no_wrap=True, style="bold")
     for seat in seats:
@@ -194,13 +162,13 @@ def _tally_table(wording: Wording, seats: Sequence[int], *, with_bars: bool) -> 
 def _points(wording: Wording, width: int) -> Iterator[RenderableType]:
     yield _few_points(wording) if wording.few_points else _many_points(wording, width)
     if wording.points_note:
-        yield _indented(Text(wording.points_note, QUIET), width)
+        yield indented(Text(wording.points_note, QUIET), width)
 
 
 def _few_points(wording: Wording) -> Table:
     """A column for each score."""
     figures = wording.figures
-    table = _table()
+    table = new_table()
     table.add_column(wording.say("arena-seat"), no_wrap=True)
     table.add_column(wording.say("arena-mean"), justify="right", style="bold")
     for value in wording.few_points:
@@ -225,20 +193,15 @@ def _many_points(wording: Wording, width: int) -> Table:
         numbers = [points.least, *map(points.percentile, POINT_PERCENTILES), points.most]
         mean = figures.decimal(points.mean, 2)
         rows.append([str(seat), mean, *map(figures.whole, numbers)])
-    table = _table()
+    table = new_table()
     for k, head in enumerate(heads):
         table.add_column(head, justify="right" if k else "left", no_wrap=True)
     first, last = wording.points_span
     title = say("arena-distribution", least=figures.whole(first), most=figures.whole(last))
-    plot = min(40, width - _taken(heads, rows))
+    plot = min(40, width - taken(heads, rows))
     if plot >= 8:
         table.add_column(title if len(title) <= plot else "", no_wrap=True)
     for row, points in zip(rows, wording.findings.points, strict=True):
         line = blocks.sparkline([b.count for b in points.bins(max(8, plot), first, last)])
         table.add_row(*row, *([Text(line, "cyan")] if plot >= 8 else []))
     return table
-
-
-def _taken(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> int:
-    """The width of a table of these columns and an empty one."""
-    return 4 + sum(max(map(len, column)) + 3 for column in zip(heads, *rows, strict=True))

@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
-from bluffhouse.arena.figures import Figures, figures, share_digits
+from bluffhouse.arena.figures import share_digits
 from bluffhouse.arena.findings import Findings, Rate
-from bluffhouse.core.words import Words, words
+from bluffhouse.arena.speech import Speech, written
 
 LENGTH_PERCENTILES = (1, 5, 25, 75, 95, 99)
 POINT_PERCENTILES = (5, 25, 50, 75, 95)
@@ -25,14 +25,12 @@ class WinRow:
     sign: str
 
 
-class Wording:
+class Wording(Speech):
     """Findings in the words and figures of a language."""
 
     def __init__(self, findings: Findings, lang: str) -> None:
+        super().__init__(findings.game, lang)
         self.findings = findings
-        self.words: Words = words(lang, findings.game)
-        self.figures: Figures = figures(lang)
-        self.say = self.words.say
 
     @property
     def title(self) -> str:
@@ -61,7 +59,7 @@ class Wording:
     def options(self) -> list[tuple[str, str]]:
         """All options but the players, as they are written on the command line."""
         rest = [(name, v) for name, v in self.findings.options.items() if name != "players"]
-        return [(name, str(v).lower() if isinstance(v, bool) else str(v)) for name, v in rest]
+        return [(name, written(v)) for name, v in rest]
 
     @property
     def stopped(self) -> str | None:

@@ -10,8 +10,13 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 
 from bluffhouse.cli import INTERRUPTED, checks, streams
+from bluffhouse.cli.arena import arena
+from bluffhouse.cli.export import export_table, import_table
 from bluffhouse.cli.fuzz import fuzz
+from bluffhouse.cli.lab import lab
+from bluffhouse.cli.serve import serve
 from bluffhouse.cli.simulate import simulate
+from bluffhouse.cli.tables import tables
 from bluffhouse.core.errors import Refused
 from bluffhouse.core.words import words
 
@@ -94,8 +99,11 @@ def build() -> typer.Typer:
         context_settings={"help_option_names": ["-h", "--help"]},
     )
     app.callback()(_house)
-    for command in (play, games, rules, replay, verify, simulate, fuzz, doctor):
+    at_tables = (play, serve, tables)
+    for command in (*at_tables, games, rules, replay, verify, simulate, arena, lab, fuzz, doctor):
         app.command(cls=_Command)(command)
+    app.command("export", cls=_Command)(export_table)
+    app.command("import", cls=_Command)(import_table)
     return app
 
 
@@ -121,7 +129,9 @@ def play(
     seed: Annotated[
         str | None, typer.Option(metavar="N", help="Decides all chance: the same, the same match.")
     ] = None,
-    level: Annotated[str, typer.Option(metavar="thumb|random", help="How bots play.")] = "thumb",
+    level: Annotated[
+        str, typer.Option(metavar="random|thumb|calculator", help="How bots play.")
+    ] = "thumb",
     name: Annotated[str | None, typer.Option(help="Your name at the table.")] = None,
     option: Annotated[
         list[str] | None,
@@ -135,6 +145,7 @@ def play(
         Path | None, typer.Option(metavar="FILE", help="Begin from a position (JSON).")
     ] = None,
     pace: Annotated[str, typer.Option(metavar="SECONDS", help="How long a bot takes.")] = "0.8",
+    odds: Annotated[bool, typer.Option("--odds", help="Show the odds on your turn.")] = False,
     plain: Plain = False,
 ) -> int:
     """Sit down at a table with bots."""
@@ -154,6 +165,7 @@ def play(
         record=record,
         pace=checks.pace(pace),
         position=None if position is None else read_json(position),
+        odds=odds,
     )
     return playing.play(wishes, plain=plain or not _at_a_terminal())
 

@@ -43,17 +43,17 @@ def game(given: str) -> str:
     """The id of a game of the house."""
     from bluffhouse.games import ids
 
-    return _one_of(given, ids(), "ui-bad-game")
+    return one_of(given, ids(), "ui-bad-game")
 
 
 def level(given: str) -> str:
     """A level of bots."""
     from bluffhouse.bots import LEVELS
 
-    return _one_of(given, LEVELS, "ui-bad-level")
+    return one_of(given, LEVELS, "ui-bad-level")
 
 
-def _one_of(given: str, allowed: Collection[str], key: str) -> str:
+def one_of(given: str, allowed: Collection[str], key: str) -> str:
     if given not in allowed:
         raise OptionError(key, value=typed(given), allowed=", ".join(allowed))
     return given

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
-from bluffhouse.cli import warm
+from bluffhouse.bots import warm
 from bluffhouse.cli.files import records_folder
 from bluffhouse.cli.sitting import plain
 from bluffhouse.core.game import Game

@@ -64,7 +64,7 @@ def _run(fuzzer: "Fuzzer", seconds: float, said: "Words") -> "list[Finding]":
     """Fuzz until the time is up, ten things are found, or somebody presses Ctrl-C."""
     from rich.console import Console
 
-    from bluffhouse.cli.simulate import stop_at_interrupt
+    from bluffhouse.cli.running import stop_at_interrupt
 
     console = Console(stderr=True)
     findings: list[Finding] = []

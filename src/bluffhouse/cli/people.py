@@ -1,7 +1,6 @@
 """Who sits at the table: names."""
 
 import getpass
-import random
 from collections.abc import Sequence
 
 from bluffhouse.core.words import Words
@@ -19,14 +18,6 @@ def own_name(words: Words) -> str:
     if not account.isalpha() or account.lower() in _NOBODIES:
         return words.say("ui-guest")
     return account.capitalize()[:16]
-
-
-def bot_names(words: Words, count: int, taken: Sequence[str], seed: str) -> list[str]:
-    """Friendly names for bots, none of them taken; the same seed gives the same."""
-    pool = [name.strip() for name in words.say("ui-bot-names").split(",")]
-    lower = {name.lower() for name in taken}
-    free = [name for name in pool if name.lower() not in lower]
-    return random.Random(seed).sample(free, count)
 
 
 def seated(me: int, own: str, bots: Sequence[str]) -> list[str]:

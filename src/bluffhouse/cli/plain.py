@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import TextIO
 
-from bluffhouse.cli import warm
+from bluffhouse.bots import warm
 from bluffhouse.cli.pictures import View
 from bluffhouse.cli.sitting import Sitting, Wishes
 from bluffhouse.cli.texts import move_help, rules_page
@@ -100,7 +100,7 @@ class PlainTable:
     def _person_moves(self, sitting: Sitting) -> bool:
         """Ask until a legal move is made; False: the person leaves."""
         say = sitting.words.say
-        self._say("", *sitting.picture.spoken(sitting.view()))
+        self._say("", *sitting.picture.spoken(sitting.view()), *sitting.helper())
         while True:
             typed = self._read(say("ui-plain-prompt"))
             if typed is None or typed.lower() in ("q", "quit"):
@@ -110,7 +110,7 @@ class PlainTable:
             elif typed.lower() in ("r", "rules"):
                 self._say(rules_page(sitting.words))
             elif typed.lower() in ("m", "moves"):
-                self._say(", ".join(sitting.view()["moves"]))
+                self._say(*sitting.offers())
             elif typed and self._plays(sitting, typed):
                 return True
 

@@ -6,14 +6,16 @@ from pathlib import Path
 from typing import Any
 
 from bluffhouse.bots import Bot
+from bluffhouse.bots.names import bot_names
 from bluffhouse.cli import checks, files, people
 from bluffhouse.cli.pictures import Picture, View, picture_of
 from bluffhouse.core.game import Game
 from bluffhouse.core.match import Match
 from bluffhouse.core.options import Value
-from bluffhouse.core.story import Storyteller, tell
+from bluffhouse.core.story import Storyteller, say_move, tell
 from bluffhouse.core.words import Words, words
 from bluffhouse.games import open_room
+from bluffhouse.house import odds
 
 
 @dataclass(frozen=True)
@@ -31,6 +33,7 @@ class Wishes:
     record: Path | None = None
     pace: float = 0.8
     position: Mapping[str, Any] | None = None
+    odds: bool = False
 
     def again(self) -> "Wishes":
         """The same for a rematch; a chosen seed goes on to the next, chance stays chance."""
@@ -80,6 +83,11 @@ class Sitting:
     def view(self) -> View:
         return self.match.view(self.me)
 
+    def helper(self) -> list[str]:
+        """What a helper tells the person about his turn, if one was wished for."""
+        told = odds(self.match, self.me) if self.wishes.odds and self.my_turn else []
+        return [odd.say(self.words) for odd in told]
+
     def play(self, move: str) -> None:
         """The person's move; an illegal one raises and changes nothing."""
         self.match.play(move, self.me)
@@ -100,6 +108,14 @@ class Sitting:
             tell(event, self.words, self.names, self.me)
             for chapter in self._teller.chapters()
             for event in chapter.events
+        ]
+
+    def offers(self) -> list[str]:
+        """The person's legal moves, each as it is typed and as it is called."""
+        game = self.match.game
+        return [
+            f"{move} — {say_move(game, game.ids[move], self.words, self.names)}"
+            for move in self.view()["moves"]
         ]
 
     def outcome(self) -> list[tuple[str, str, bool]]:
@@ -147,4 +163,4 @@ def _match(game: Game, wishes: Wishes) -> Match:
 
 def _names(wishes: Wishes, words: Words, players: int, seed: str) -> list[str]:
     own = wishes.name if wishes.name is not None else people.own_name(words)
-    return people.seated(wishes.seat, own, people.bot_names(words, players - 1, [own], seed))
+    return people.seated(wishes.seat, own, bot_names(words, players - 1, [own], seed))

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bluffhouse.core.errors import IllegalMove, shown
-from bluffhouse.core.loops import RANDOM, THUMB
+from bluffhouse.core.loops import CALCULATOR, RANDOM, THUMB
 from bluffhouse.core.match import Match
 from bluffhouse.core.seeds import Seed, chance_of
 
@@ -77,14 +77,13 @@ class Batch:
         return out
 
     def choose(self, policy: int, seed: int) -> NDArray[np.int64]:
-        """What a built-in policy (`loops.RANDOM`, `loops.THUMB`) would do in each match.
+        """What a built-in policy (`loops.RANDOM`, `THUMB`, `CALCULATOR`) would do in each match.
 
         The seed, a whole number below 2**63, decides what the policy leaves to chance.
         """
-        if policy not in (RANDOM, THUMB):
-            raise ValueError(
-                f"a policy is {RANDOM} (random) or {THUMB} (thumb), not {shown(policy)}"
-            )
+        if policy not in (RANDOM, THUMB, CALCULATOR):
+            known = f"{RANDOM} (random), {THUMB} (thumb) or {CALCULATOR} (calculator)"
+            raise ValueError(f"a policy is {known}, not {shown(policy)}")
         if type(seed) is not int or not 0 <= seed < 1 << 63:
             raise ValueError(f"a seed of choices is from 0 to 2**63 - 1, not {shown(seed)}")
         actions = np.zeros(self.n, np.int64)

@@ -27,6 +27,7 @@ from bluffhouse.core.plan import (
     legal,
     score,
     settle,
+    weigh,
 )
 
 
@@ -131,6 +132,20 @@ def decide(at, player, policy, key):
     rng = np.empty(1, np.uint64)
     rng[0] = mix(np.uint64(key))
     return choose(s, player, policy, rng, np.empty(s.actions, np.int64))
+
+
+def weighed(at, player, weights):
+    """List the legal actions of one who acts, and the calculator's weight of each; the share of the
+    win that he may expect."""
+    s = board(at)[0]
+    out = listing(at)
+    return weigh(s, player, out, legal(s, player, out), weights)
+
+
+def tried(at, player, policy, times, counts):
+    """Count what a policy does with the keys 0, 1, … (`counts[action]`)."""
+    for key in range(times):
+        counts[decide(at, player, policy, key)] += 1
 
 
 def offered(at):

@@ -5,25 +5,29 @@ Every name imported from `plan` is the room's own function after pressing.
 
 import numpy as np
 
-from bluffhouse.core.chance import below, mix
+from bluffhouse.core.chance import below, draw, mix
 from bluffhouse.core.plan import (
     actors,
     allowed,
     apply,
     chance,
     deal,
+    imagine,
     legal,
     observe,
     sample,
     score,
     tally,
     thumb,
+    weigh,
 )
 
 _GOLDEN = np.uint64(0x9E3779B97F4A7C15)
+_S11 = np.uint64(11)
 
 RANDOM = 0
 THUMB = 1
+CALCULATOR = 2
 
 
 def lowest(mask):
@@ -51,7 +55,28 @@ def someone(mask, rng):
 def choose(s, player, policy, rng, out):
     if policy == THUMB:
         return thumb(s, player, rng, out)
+    if policy == CALCULATOR:
+        n = legal(s, player, out)
+        weights = np.empty(n)
+        weigh(s, player, out, n, weights)
+        return out[pick_by(weights, n, rng)]
     return sample(s, player, rng, out)
+
+
+def pick_by(weights, n, rng):
+    """One of n places, each as likely as its weight says; at least one weight is above 0."""
+    total = 0.0
+    for k in range(n):
+        total += weights[k]
+    left = (draw(rng) >> _S11) * 2.0**-53 * total
+    found = 0
+    for k in range(n):
+        if weights[k] > 0.0:
+            found = k
+            if left < weights[k]:
+                break
+            left -= weights[k]
+    return found
 
 
 # --- whole matches --------------------------------------------------------------------------
@@ -88,6 +113,45 @@ def play_many(blank, seed, first, policies, out, lengths, winners, scores, count
         deal(s)
         lengths[i] = play_out(s, policies, rng, out, counts[i])
         winners[i] = score(s, scores[i])
+
+
+def half_times(blank, seed, first, policies, worlds, lengths, out, counts, shares):
+    """What an onlooker gives every seat when half the moves of a match are played: its share of the
+    win in as many worlds as asked for, none of which he could tell from the real one. The matches
+    are those of `play_many`, `lengths` what they took; `counts` is room for tallies of no use."""
+    states = blank.copy()
+    others = blank.copy()
+    rng = np.empty(1, np.uint64)
+    scores = np.zeros(shares.shape[1], np.int64)
+    for i in range(lengths.shape[0]):
+        rng[0] = seed_of(seed, first + i)
+        redeal(states, 0, blank, mix(rng[0]))
+        s = states[0]
+        for _ in range(lengths[i] // 2):
+            player = someone(actors(s), rng)
+            apply(s, player, choose(s, player, policies[player], rng, out))
+            if s.due:
+                chance(s)
+        for _ in range(worlds):
+            others[0] = states[0]
+            world = others[0]
+            imagine(world, -1, rng)
+            world.chance[0] = draw(rng)
+            play_out(world, policies, rng, out, counts)
+            share_out(world, 1 / worlds, shares[i], scores)
+
+
+def share_out(s, whole, shares, scores):
+    """Share a finished match among its winners, or among all if there are none."""
+    winners = score(s, scores)
+    k = 0
+    for p in range(s.players):
+        k += (winners >> p) & 1
+    for p in range(s.players):
+        if k == 0:
+            shares[p] += whole / s.players
+        elif (winners >> p) & 1:
+            shares[p] += whole / k
 
 
 def race(blank, seed, matches, out):

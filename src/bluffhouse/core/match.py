@@ -196,11 +196,30 @@ class Match:
         raise IllegalMove(why, game.id, **details)
 
     def suggest(self, player: int, policy: int, key: int) -> str:
-        """The move that a built-in policy (`loops.RANDOM`, `loops.THUMB`) would make for an actor;
-        `key` decides what the policy leaves to chance."""
+        """The move that a built-in policy (`loops.RANDOM`, `THUMB`, `CALCULATOR`) would make for an
+        actor; `key` decides what the policy leaves to chance."""
         who = self._who(player)
         action: int = self.game.rules.decide(self._at, who, policy, key)
         return self.game.words[action]
+
+    def weigh(self, player: int) -> tuple[dict[str, float], float]:
+        """How the calculator would mix an actor's legal moves, and the share of the win that it
+        expects of them."""
+        who = self._who(player)
+        actions = self._actions_of(who)
+        weights = np.zeros(len(actions))
+        value = float(self.game.rules.weighed(self._at, who, weights))
+        weights /= weights.sum()
+        moves = (self.game.words[action] for action in actions)
+        return dict(zip(moves, weights.tolist(), strict=True)), value
+
+    def tally(self, player: int, policy: int, keys: int) -> dict[str, float]:
+        """How often a built-in policy makes each legal move of an actor, over the keys below
+        `keys` (see `suggest`)."""
+        who = self._who(player)
+        counts = np.zeros(len(self.game.words))
+        self.game.rules.tried(self._at, who, policy, keys, counts)
+        return {self.game.words[a]: counts[a].item() / keys for a in self._actions_of(who)}
 
     def _who(self, player: int | None) -> int:
         """The player meant by a move, if he may act at all."""
@@ -225,9 +244,18 @@ class Match:
     def view(self, player: int | None) -> dict[str, Any]:
         """Exactly what a player (None: a spectator) knows, as JSON types."""
         viewer = None if player is None else self._seat(player)
-        seen = self.game.room.view(self.game, self.snapshot(), viewer)
-        seen["moves"] = self.legal(viewer)
-        return seen
+        return self.seen(self.snapshot(), viewer)
+
+    def seen(self, now: Snapshot, viewer: int | None) -> dict[str, Any]:
+        """The view of a viewer who is known to be one, from a snapshot of this very moment."""
+        room, game = self.game.room, self.game
+        return {**room.public(game, now), **self.own(now, viewer)}
+
+    def own(self, now: Snapshot, viewer: int | None) -> dict[str, Any]:
+        """The part of a view that not everybody has: the public one can be shared."""
+        own = self.game.room.private(self.game, now, viewer)
+        own["moves"] = self.legal(viewer)
+        return own
 
     def observe(self, player: int) -> NDArray[np.float32]:
         """What a player knows as numbers, laid out as `game.room.layout` says."""
@@ -285,9 +313,9 @@ class Match:
         """The moves from number `since` on, as (player, action id)."""
         return [(move >> _SEAT, move & _ACTION) for move in self._moves[since:]]
 
-    def rewound(self) -> "Match":
-        """This match before its first move."""
-        return Match._begun(self.game, self.seed, self._position())
+    def rewound(self, played: int = 0) -> "Match":
+        """This match as it was when so many moves were played: before the first, if not said."""
+        return Match._begun(self.game, self.seed, self._position(), self._moves[:played])
 
     @classmethod
     def _begun(

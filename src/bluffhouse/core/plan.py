@@ -79,5 +79,14 @@ def thumb(s, player, rng, out):
     """The action of the rule-of-thumb bot; uses only what `player` knows."""
 
 
+def weigh(s, player, ids, n, weights):
+    """The calculator's mixed strategy: for the n legal actions in `ids`, write into `weights` how
+    often to take each (0 or more, any scale); return the share of the win that `player` may expect,
+    0 to 1. Uses only what he knows."""
+    for k in range(n):
+        weights[k] = 1.0
+    return 1.0 / s.players
+
+
 def tally(s, player, action, counts):
     """Count what is worth counting about a legal action about to be taken (`counts[player, k]`)."""

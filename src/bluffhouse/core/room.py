@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from bluffhouse.core import chance, doors, loops, plan
+from bluffhouse.core.odd import Odd
 from bluffhouse.core.options import Option, Value
 from bluffhouse.core.press import Pressed, is_warm, press
 
@@ -33,20 +34,25 @@ class Room:
     version: int  # of the rules; a record names the one it was played by
     options: tuple[Option, ...]  # `players` first
     state: np.dtype[Any]
-    rules: tuple[ModuleType, ...]  # rules, strategy, tally: compiled together
+    rules: tuple[ModuleType, ...]  # rules, strategy, calculator, tally: compiled together
     tallies: tuple[str, ...]
     fill: Callable[[Mapping[str, Value]], Mapping[str, int]]  # options as fields of the state
     words: Callable[["Game"], Sequence[str]]  # the move of every action id, canonical
+    label: Callable[["Game", int], dict[str, Any]]  # what a move is called: text `key`, arguments
     parse: Callable[["Game", str], int]  # other spellings; raises IllegalMove
     why_not: Callable[["Game", Snapshot, int, int], tuple[str, dict[str, Any]]]
-    view: Callable[["Game", Snapshot, int | None], dict[str, Any]]
+    public: Callable[["Game", Snapshot], dict[str, Any]]  # what everybody sees
+    private: Callable[["Game", Snapshot, int | None], dict[str, Any]]  # and one viewer beside that
     read: Callable[["Game", Mapping[str, Any]], State]  # a position
     write: Callable[["Game", Snapshot], dict[str, Any]]
     opening: Callable[["Game", Snapshot, int | None], list[Event]]
     events: Callable[["Game", Snapshot, int, int, Snapshot, int | None], list[Event]]
     reason: Callable[["Game", Snapshot], str]  # why a match is over
     layout: Callable[["Game"], Sequence[tuple[str, int]]]  # the pieces of an observation
+    odds: Callable[["Game", Mapping[str, Any]], list[Odd]]  # what a view lets its player work out
     check: Callable[[Mapping[str, Value]], None]  # that the options go together
+    passive: str | None  # the move that lets things happen: to allow, to pass, to believe
+    holder: str  # the field of the state that says whose turn it is, whoever may act in it
 
     def __reduce__(self) -> Any:
         return _opened, (self.id,)  # a room is its modules: elsewhere it is opened again
@@ -79,7 +85,7 @@ def _opened(id: str) -> Any:
 
 def furnish(
     id: str, version: int, *, compiled: Sequence[ModuleType], notation: ModuleType,
-    view: ModuleType, position: ModuleType, tally: ModuleType,
+    view: ModuleType, position: ModuleType, tally: ModuleType, odds: ModuleType,
 ) -> Room:  # fmt: skip
     """A room from its modules, which all have the same plan. `compiled` are the rules, of which the
     first declares the state, and what is pressed with them; `tally` is, too."""
@@ -92,14 +98,19 @@ def furnish(
         tallies=tally.TALLIES,
         fill=notation.fill,
         words=notation.words,
+        label=notation.label,
         parse=notation.parse,
         why_not=notation.why_not,
-        view=view.view,
+        public=view.public,
+        private=view.private,
         read=position.read,
         write=position.write,
         opening=view.opening,
         events=view.events,
         reason=view.reason,
         layout=view.layout,
+        odds=odds.odds,
         check=getattr(notation, "check", _go_together),
+        passive=getattr(notation, "PASSIVE", None),
+        holder=getattr(notation, "HOLDER", "turn"),
     )

@@ -1,14 +1,15 @@
 """The story of a match: what each viewer hears of every move, and how the log says it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from bluffhouse.core.game import Game
 from bluffhouse.core.match import Match
 from bluffhouse.core.room import Event
 from bluffhouse.core.words import Words
 
-#: Arguments of events that are seats: texts get the player's name instead.
+#: Arguments of events and moves that are seats: texts get the player's name instead.
 SEAT_KEYS = ("player", "bidder", "loser", "rival", "giver")
 
 
@@ -49,9 +50,20 @@ class Storyteller:
 
 def tell(event: Event, words: Words, names: Sequence[str], me: int | None) -> str:
     """An event as a line of the log. `$who` is `you` if it was the viewer's own doing."""
-    details: dict[str, Any] = {k: v for k, v in event.items() if k != "event"}
-    details["who"] = "you" if me is not None and event.get("player") == me else "other"
+    who = "you" if me is not None and event.get("player") == me else "other"
+    return words.say(f"event-{event['event']}", **_named(event, names), who=who)
+
+
+def say_move(game: Game, action: int, words: Words, names: Sequence[str]) -> str:
+    """What a move is called, in a few words: `Steal from Ada`."""
+    label = game.room.label(game, action)
+    return words.say(label["key"], **_named(label, names))
+
+
+def _named(details: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
+    """The arguments of a text, with names for seats."""
+    named = dict(details)
     for key in SEAT_KEYS:
-        if isinstance(event.get(key), int):
-            details[key] = names[event[key]]
-    return words.say(f"event-{event['event']}", **details)
+        if isinstance(seat := details.get(key), int):
+            named[key] = names[seat]
+    return named

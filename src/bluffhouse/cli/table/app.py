@@ -10,7 +10,7 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.theme import Theme
 
-from bluffhouse.cli import warm
+from bluffhouse.bots import warm
 from bluffhouse.cli.sitting import Sitting, Wishes
 from bluffhouse.cli.table.door import Door
 from bluffhouse.cli.table.screen import TableScreen

@@ -156,6 +156,8 @@ class TableScreen(Screen[None]):
         view = self.sitting.view()
         self.chosen = self.sitting.picture.first(view)
         self.query_one(MoveLine).completer.moves = view["moves"]
+        if told := self.sitting.helper():
+            self.query_one(Log).tell(told)
         self._show_offer()
 
     def _show_offer(self) -> None:

@@ -99,3 +99,85 @@ arena-error-unwritable = „{ $file }“ не може да се запише: {
 arena-error-file-twice = „{ $file }“ е посочен за два отчета: дай на всеки собствен файл.
 arena-error-parquet-printed = --parquet пише файл и не може да се отпечата: посочи файл вместо „-“.
 arena-error-printed-twice = --html и --json не могат да се отпечатат едновременно: посочи файл за единия.
+
+## Арената: ботове един срещу друг.
+
+contest-title = { $game }, ботове на арената
+contest-bots = ботове: { $bots }
+contest-seatings = всяко раздаване при всяко подреждане на местата
+contest-stopped = Прекъснато: това са резултатите дотук.
+contest-rating-now = Ботовете се оценяват …
+
+contest-ratings = Рейтинг
+contest-bot = Бот
+contest-rating = Рейтинг
+contest-rating-note = OpenSkill (Plackett–Luce) по всички маси: средно и 95% от повторенията на бутстрап по раздавания. Рейтингът е само едно число: кой кого бие, показват масите.
+contest-rating-desc = Рейтинг на всеки бот с неговия интервал; по-високият е по-добър.
+
+contest-with = { $players } играчи
+contest-table = Маса
+contest-matches = Партии
+contest-against = срещу { $bots }
+contest-alone = сред { $times } × { $bot }
+contest-mixed = смесена маса { $number }
+contest-interval-note = Делът е на едно място; при k победители всеки получава 1/k. Интервалите (95%) са на Уилсън по раздавания, с разсейването, което показват огледалните раздавания. ▲ ▼: справедливият дял е извън интервала.
+contest-share-desc = Дял на победите на всеки бот с неговия интервал; пунктирът е справедливият дял, { $share }.
+contest-early-above = { $bot } { $against }: спряно след { $matches } от { $asked } партии, защото делът не е { $bound } или по-малък (погрешно най-много в { $error } от такива случаи).
+contest-early-below = { $bot } { $against }: спряно след { $matches } от { $asked } партии, защото делът не е { $bound } или по-голям (погрешно най-много в { $error } от такива случаи).
+contest-early-note = Маса, спряна предсрочно, показва дял малко по-далеч от средата. Със --sprt off се играят всички партии.
+
+contest-circles = Кръгове
+contest-no-circle = Няма кръг: никъде ботовете не се бият един друг в кръг.
+contest-circle = { $players } играчи: { $bots }.
+contest-circle-note = Всеки бие следващия, и то без съмнение: между тях няма подредба по сила.
+contest-took = { $seconds } s игра, { $workers ->
+    [one] един процес
+   *[other] { $workers } процеса
+}
+
+contest-tile-bots = ботове
+contest-tile-tables = маси
+contest-tile-early = предсрочно спрени маси
+contest-tile-circles = кръгове
+contest-setting-players = Играчи
+contest-setting-games = Партии на маса, най-много
+contest-setting-sprt = Предсрочен край: дял най-много / поне
+contest-setting-off = изключен
+
+contest-error-bots = За арена трябват поне две различни нива на ботове, разделени със запетаи. Има: { $allowed }.
+contest-error-players = --players приема различни числа, разделени със запетаи: 2,4.
+contest-error-players-option = Колко играят, се казва с --players, а не с --option.
+contest-error-sprt = --sprt приема два дяла между 0 и 1, по-малкия пръв, например 0.5,0.55; или off. Не „{ $value }“.
+contest-error-ray = Ray не е инсталиран. Инсталира се с: pip install 'bluffhouse[ray]'.
+contest-error-worker = Един процес завърши неочаквано. Изиграното е във файла от --resume; повтори командата, може би с по-малко --workers.
+contest-error-no-results = „{ $file }“ не съдържа резултати от арена. Посочи друг файл; този остана, какъвто беше.
+contest-error-damaged = „{ $file }“ е повреден на ред { $line }. Изтрий този ред и всички под него, и останалото може да се продължи.
+contest-error-changed = „{ $file }“ съдържа резултатите от друга арена: { $what } там е { $there }, а не { $here }. Повтори същата команда, за да я продължиш, или посочи друг файл.
+
+## Лабораторията: какво променя едно правило.
+
+lab-title = { $game }: какво променят правилата
+lab-matches = { $matches } партии за всеки вариант
+lab-stopped = Прекъснато: това са завършените варианти.
+lab-nothing = Прекъснато, преди да завършат два варианта: няма какво да се сравни.
+lab-part-play = Дължина и обрати
+lab-part-seats = Места
+lab-part-rates = Дялове
+lab-part-tallies = На партия
+lab-reading = Как се чете
+lab-measure = Мярка
+lab-length = Ходове в партия
+lab-comebacks = Победи след обрат
+lab-half-time = Шанс на победителите на полувремето
+lab-advantage = Най-доброто място минус най-лошото
+lab-note = Под всяка стойност: нейният 95% интервал. ▲ ▼: повече или по-малко от първия вариант, и не случайно (метод на Холм: в деветнайсет от двайсет отчета няма нито един погрешен знак).
+lab-comebacks-note = Обрат: печели някой, който на полувремето, след половината ходове, е имал по-малко от половината справедлив дял от победата. Шансът е този, който дава зрител, виждащ всичко открито: за всеки вариант са разгледани { $matches } партии и от всяка са доиграни { $worlds } свята, които той не би различил от истинския.
+lab-advantage-note = Кое място е най-добро и кое най-лошо, показва едната половина от партиите, а разликата между тях – другата: така късметът не минава за предимство.
+lab-chart-desc = { $measure }: всеки вариант с неговия интервал; пунктирът е първият вариант.
+lab-tile-variants = варианта
+lab-tile-matches = партии за всеки
+lab-tile-compared = сравнения
+lab-tile-significant = разлики, които не са случайни
+lab-error-variants = --vary трябва да даде от 2 до { $most } варианта, а не { $given }. Дай на една опция повече стойности: --vary players=2,3.
+lab-error-twice = Опцията „{ $option }“ е дадена два пъти.
+lab-error-values = „{ $value }“ посочва една стойност два пъти.

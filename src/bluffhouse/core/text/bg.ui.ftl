@@ -139,3 +139,35 @@ ui-fuzz-done = Изиграни са { $matches } партии с { $moves } х�
     [one] Едно нещо се счупи.
    *[other] { $findings } неща се счупиха.
 }
+
+# Serving
+ui-serving = Bluffhouse е отворен на { $url }: отворете го или сканирайте с телефон.
+ui-serving-stop = Ctrl-C затваря къщата.
+
+# Масите на един сървър
+ui-bad-state = Масите нямат състояние „{ $value }“. Можеш да избираш между: { $allowed }.
+ui-tables-code = код
+ui-tables-game = игра
+ui-tables-players = играчи
+ui-tables-state = състояние
+ui-tables-access = достъп
+ui-tables-touched = последно
+ui-tables-state-is = { $state ->
+    [waiting] чака
+    [playing] играе се
+    [over] свършила
+   *[closed] затворена
+}
+ui-tables-access-is = { $access ->
+    [public] за всички
+   *[private] с код
+}
+ui-tables-count = { $count ->
+    [0] Няма маси.
+    [one] Една маса.
+   *[other] { $count } маси.
+}
+ui-export-secrets = Внимание: на маса { $code } се играе партия и семето ѝ е във файла: който го прочете, вижда всички ръце. Пази го за себе си, докато партията свърши.
+ui-export-there = { $path } вече съществува; нищо не е записано. Избери друго име.
+ui-exported = Маса { $code } е записана в { $file }: събития – { $events }, завършени партии – { $matches }.
+ui-imported = Маса { $code } ({ $game }) е в хранилището: събития – { $events }, завършени партии – { $matches }, всичко е проверено.

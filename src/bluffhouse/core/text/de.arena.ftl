@@ -99,3 +99,85 @@ arena-error-unwritable = „{ $file }“ lässt sich nicht schreiben: { $why }.
 arena-error-file-twice = „{ $file }“ ist für zwei Berichte angegeben: Jeder braucht eine eigene Datei.
 arena-error-parquet-printed = --parquet schreibt eine Datei und lässt sich nicht ausgeben: Nenne eine statt „-“.
 arena-error-printed-twice = --html und --json lassen sich nicht beide ausgeben: Nenne für eines davon eine Datei.
+
+## Die Arena: Bots gegeneinander.
+
+contest-title = { $game }, Bots in der Arena
+contest-bots = Bots: { $bots }
+contest-seatings = jede Ausgangslage in jeder Sitzordnung
+contest-stopped = Abgebrochen: Das sind die Ergebnisse bis dahin.
+contest-rating-now = Die Bots werden gewertet …
+
+contest-ratings = Wertungen
+contest-bot = Bot
+contest-rating = Wertung
+contest-rating-note = OpenSkill (Plackett–Luce) über alle Tische, Mittel und 95 % der Wiederholungen eines Bootstraps über die Ausgangslagen. Eine Wertung ist nur eine Zahl: Wer wen schlägt, zeigen die Tische.
+contest-rating-desc = Wertung jedes Bots mit ihrem Intervall; höher ist besser.
+
+contest-with = { $players } Spieler
+contest-table = Tisch
+contest-matches = Partien
+contest-against = gegen { $bots }
+contest-alone = unter { $times } × { $bot }
+contest-mixed = gemischter Tisch { $number }
+contest-interval-note = Der Anteil gilt für einen Platz; von k Gewinnern einer Partie erhält jeder 1/k. Die Intervalle (95 %) sind Wilson-Intervalle über Ausgangslagen, mit der Streuung, die gespiegelte Ausgangslagen zeigen. ▲ ▼: Der gerechte Anteil liegt außerhalb.
+contest-share-desc = Gewinnanteil jedes Bots mit seinem Intervall; die gestrichelte Linie ist der gerechte Anteil, { $share }.
+contest-early-above = { $bot } { $against }: nach { $matches } von { $asked } Partien beendet, denn der Anteil beträgt nicht { $bound } oder weniger (falsch in höchstens { $error } solcher Fälle).
+contest-early-below = { $bot } { $against }: nach { $matches } von { $asked } Partien beendet, denn der Anteil beträgt nicht { $bound } oder mehr (falsch in höchstens { $error } solcher Fälle).
+contest-early-note = Ein vorzeitig beendeter Tisch zeigt einen Anteil, der etwas zu weit von der Mitte liegt. Mit --sprt off werden alle Partien gespielt.
+
+contest-circles = Kreise
+contest-no-circle = Kein Kreis: Nirgends schlagen Bots einander reihum.
+contest-circle = { $players } Spieler: { $bots }.
+contest-circle-note = Jeder schlägt den Nächsten, und das ohne Zweifel: Unter ihnen gilt keine Rangfolge.
+contest-took = { $seconds } s gespielt, { $workers ->
+    [one] ein Prozess
+   *[other] { $workers } Prozesse
+}
+
+contest-tile-bots = Bots
+contest-tile-tables = Tische
+contest-tile-early = vorzeitig beendete Tische
+contest-tile-circles = Kreise
+contest-setting-players = Spieler
+contest-setting-games = Partien je Tisch, höchstens
+contest-setting-sprt = Vorzeitiges Ende: Anteil höchstens / mindestens
+contest-setting-off = aus
+
+contest-error-bots = Eine Arena braucht mindestens zwei verschiedene Bot-Stufen, durch Kommas getrennt. Es gibt: { $allowed }.
+contest-error-players = --players nimmt verschiedene Zahlen, durch Kommas getrennt: 2,4.
+contest-error-players-option = Wie viele spielen, sagt --players, nicht --option.
+contest-error-sprt = --sprt nimmt zwei Anteile zwischen 0 und 1, den kleineren zuerst, wie 0.5,0.55; oder off. Nicht „{ $value }“.
+contest-error-ray = Ray ist nicht installiert. Es kommt mit: pip install 'bluffhouse[ray]'.
+contest-error-worker = Ein Prozess endete unerwartet. Was gespielt war, steht in der Datei von --resume; wiederhole den Befehl, vielleicht mit weniger --workers.
+contest-error-no-results = „{ $file }“ enthält keine Ergebnisse einer Arena. Nenne eine andere Datei; diese blieb, wie sie war.
+contest-error-damaged = „{ $file }“ ist in Zeile { $line } beschädigt. Entferne diese Zeile und alle darunter, dann lässt sich der Rest fortsetzen.
+contest-error-changed = „{ $file }“ enthält die Ergebnisse einer anderen Arena: { $what } ist dort { $there }, nicht { $here }. Wiederhole denselben Befehl, um sie fortzusetzen, oder nenne eine andere Datei.
+
+## Das Labor: was eine Regel ändert.
+
+lab-title = { $game }: was die Regeln ändern
+lab-matches = { $matches } Partien je Variante
+lab-stopped = Abgebrochen: Das sind die Varianten, die fertig wurden.
+lab-nothing = Abgebrochen, bevor zwei Varianten fertig waren: Es gibt nichts zu vergleichen.
+lab-part-play = Länge und Aufholjagden
+lab-part-seats = Plätze
+lab-part-rates = Anteile
+lab-part-tallies = Je Partie
+lab-reading = Wie man es liest
+lab-measure = Maß
+lab-length = Züge einer Partie
+lab-comebacks = Siege nach Aufholjagd
+lab-half-time = Chance der Sieger zur Halbzeit
+lab-advantage = Bester Platz minus schlechtester
+lab-note = Unter jedem Wert: sein 95-%-Intervall. ▲ ▼: mehr oder weniger als bei der ersten Variante, und kein Zufall (Verfahren nach Holm: In neunzehn von zwanzig Berichten ist keine einzige Marke falsch).
+lab-comebacks-note = Eine Aufholjagd: Es gewinnt, wer zur Halbzeit, nach der Hälfte der Züge, weniger als den halben gerechten Anteil am Sieg hatte. Die Chance ist die, die ein Zuschauer gibt, der alles Offene sieht: Je Variante wurden { $matches } Partien betrachtet und aus jeder { $worlds } Welten zu Ende gespielt, die er von der wirklichen nicht unterscheiden könnte.
+lab-advantage-note = Welcher Platz der beste und welcher der schlechteste ist, zeigt die eine Hälfte der Partien, den Abstand zwischen ihnen die andere: So gilt Glück nicht als Vorteil.
+lab-chart-desc = { $measure }: jede Variante mit ihrem Intervall; die gestrichelte Linie ist die erste Variante.
+lab-tile-variants = Varianten
+lab-tile-matches = Partien je Variante
+lab-tile-compared = Vergleiche
+lab-tile-significant = Unterschiede, die kein Zufall sind
+lab-error-variants = --vary muss 2 bis { $most } Varianten ergeben, nicht { $given }. Gib einer Option mehrere Werte: --vary players=2,3.
+lab-error-twice = Die Option „{ $option }“ ist zweimal angegeben.
+lab-error-values = „{ $value }“ nennt einen Wert zweimal.

@@ -139,3 +139,35 @@ ui-fuzz-done = { $matches } Partien mit { $moves } Zügen gespielt, { $refused }
     [one] Eines ging kaputt.
    *[other] { $findings } Dinge gingen kaputt.
 }
+
+# Serving
+ui-serving = Bluffhouse ist offen: { $url }. Im Browser öffnen oder mit dem Handy scannen.
+ui-serving-stop = Strg-C schließt das Haus.
+
+# Tische eines Servers
+ui-bad-state = Einen Zustand „{ $value }“ haben Tische nicht. Zur Wahl stehen: { $allowed }.
+ui-tables-code = Code
+ui-tables-game = Spiel
+ui-tables-players = Personen
+ui-tables-state = Zustand
+ui-tables-access = Zugang
+ui-tables-touched = zuletzt benutzt
+ui-tables-state-is = { $state ->
+    [waiting] wartet
+    [playing] spielt
+    [over] zu Ende
+   *[closed] geschlossen
+}
+ui-tables-access-is = { $access ->
+    [public] öffentlich
+   *[private] mit Code
+}
+ui-tables-count = { $count ->
+    [0] Es gibt keine Tische.
+    [one] Ein Tisch.
+   *[other] { $count } Tische.
+}
+ui-export-secrets = Achtung: Am Tisch { $code } läuft eine Partie, und ihr Startwert steht in der Datei: Wer sie liest, sieht jede Hand. Behalte sie für dich, bis die Partie zu Ende ist.
+ui-export-there = { $path } gibt es schon; nichts wurde geschrieben. Wähle einen anderen Namen.
+ui-exported = Tisch { $code } ist in { $file } gespeichert: { $events } Ereignisse, { $matches } beendete Partien.
+ui-imported = Tisch { $code } ({ $game }) ist im Speicher: { $events } Ereignisse, { $matches } beendete Partien, alles geprüft.

@@ -99,3 +99,85 @@ arena-error-unwritable = “{ $file }” cannot be written: { $why }.
 arena-error-file-twice = “{ $file }” is named for two reports: give each a file of its own.
 arena-error-parquet-printed = --parquet writes a file, and cannot be printed: name one instead of “-”.
 arena-error-printed-twice = --html and --json cannot both be printed: name a file for one of them.
+
+## The arena: bots against each other.
+
+contest-title = { $game }, bots in the arena
+contest-bots = bots: { $bots }
+contest-seatings = every deal on every seating
+contest-stopped = Interrupted: these are the results so far.
+contest-rating-now = Rating the bots …
+
+contest-ratings = Ratings
+contest-bot = Bot
+contest-rating = Rating
+contest-rating-note = OpenSkill (Plackett–Luce) over all tables, mean and 95% of the replicates of a bootstrap over deals. A rating is one number: look at the tables for who beats whom.
+contest-rating-desc = Rating of each bot with its interval; higher is better.
+
+contest-with = { $players } players
+contest-table = Table
+contest-matches = Matches
+contest-against = against { $bots }
+contest-alone = among { $times } × { $bot }
+contest-mixed = mixed table { $number }
+contest-interval-note = The share is that of one seat; each of k winners of a match has 1/k of it. Intervals (95%) are Wilson intervals over deals, with the variance that mirrored deals show. ▲ ▼: the fair share lies outside.
+contest-share-desc = Win share of each bot with its interval; the dashed line is the fair share, { $share }.
+contest-early-above = { $bot } { $against }: stopped after { $matches } of { $asked } matches, because the share is not { $bound } or less (wrong in at most { $error } of such cases).
+contest-early-below = { $bot } { $against }: stopped after { $matches } of { $asked } matches, because the share is not { $bound } or more (wrong in at most { $error } of such cases).
+contest-early-note = A table that stopped early shows a share a little too far from the middle. With --sprt off all matches are played.
+
+contest-circles = Circles
+contest-no-circle = No circle: nowhere do bots beat each other all around.
+contest-circle = { $players } players: { $bots }.
+contest-circle-note = Each beats the next, and beyond doubt: no order of strength holds among them.
+contest-took = { $seconds } s of play, { $workers ->
+    [one] one worker
+   *[other] { $workers } workers
+}
+
+contest-tile-bots = bots
+contest-tile-tables = tables
+contest-tile-early = tables that stopped early
+contest-tile-circles = circles
+contest-setting-players = Players
+contest-setting-games = Matches at a table, at most
+contest-setting-sprt = Early stop: share at most / at least
+contest-setting-off = off
+
+contest-error-bots = An arena needs at least two different levels of bots, separated by commas. There are: { $allowed }.
+contest-error-players = --players takes different numbers, separated by commas: 2,4.
+contest-error-players-option = How many play is said by --players, not by --option.
+contest-error-sprt = --sprt takes two shares between 0 and 1, the lower first, as in 0.5,0.55; or off. Not “{ $value }”.
+contest-error-ray = Ray is not installed. Install it with: pip install 'bluffhouse[ray]'.
+contest-error-worker = A worker process ended unexpectedly. What was played is in the file of --resume; repeat the command, perhaps with fewer --workers.
+contest-error-no-results = “{ $file }” holds no results of an arena. Name another file; this one was left as it is.
+contest-error-damaged = “{ $file }” is damaged in line { $line }. Remove that line and all below it, and the rest can be continued.
+contest-error-changed = “{ $file }” holds the results of another arena: its { $what } is { $there }, not { $here }. Repeat the same command to continue it, or name another file.
+
+## The lab: what a rule changes.
+
+lab-title = { $game }, what the rules change
+lab-matches = { $matches } matches of each variant
+lab-stopped = Interrupted: these are the variants that were finished.
+lab-nothing = Interrupted before two variants were finished: nothing to compare.
+lab-part-play = Length and comebacks
+lab-part-seats = Seats
+lab-part-rates = Shares
+lab-part-tallies = Per match
+lab-reading = How to read it
+lab-measure = Measure
+lab-length = Moves of a match
+lab-comebacks = Wins that were comebacks
+lab-half-time = The winners' chance at half-time
+lab-advantage = Best seat less worst seat
+lab-note = Below each value: its 95% interval. ▲ ▼: more or less than the first variant, and no accident (Holm's procedure: in nineteen of twenty reports no mark at all is wrong).
+lab-comebacks-note = A comeback: somebody wins who at half-time, when half the moves were played, had less than half the fair share of the win. The chance is what an onlooker gives who sees all that lies open: { $matches } matches of each variant were looked at, and from each { $worlds } worlds played on that he could not tell from the real one.
+lab-advantage-note = Which seat is the best and which the worst is read from one half of the matches, and the difference between them from the other: so luck is not taken for an advantage.
+lab-chart-desc = { $measure } of each variant with its interval; the dashed line is the first variant.
+lab-tile-variants = variants
+lab-tile-matches = matches of each
+lab-tile-compared = comparisons
+lab-tile-significant = differences that are no accident
+lab-error-variants = --vary must give from 2 to { $most } variants, not { $given }. Give an option two or more values: --vary players=2,3.
+lab-error-twice = The option “{ $option }” is given twice.
+lab-error-values = “{ $value }” names a value twice.

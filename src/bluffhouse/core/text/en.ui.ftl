@@ -145,3 +145,35 @@ ui-fuzz-done = { $matches } matches and { $moves } moves were played and { $refu
     [one] One thing broke.
    *[other] { $findings } things broke.
 }
+
+# Serving
+ui-serving = Bluffhouse is open at { $url }: open it, or scan this with a phone.
+ui-serving-stop = Ctrl-C closes the house.
+
+# Tables of a server
+ui-bad-state = There is no state “{ $value }” of tables. Choose one of: { $allowed }.
+ui-tables-code = code
+ui-tables-game = game
+ui-tables-players = players
+ui-tables-state = state
+ui-tables-access = access
+ui-tables-touched = last touched
+ui-tables-state-is = { $state ->
+    [waiting] waiting
+    [playing] playing
+    [over] over
+   *[closed] closed
+}
+ui-tables-access-is = { $access ->
+    [public] public
+   *[private] by code
+}
+ui-tables-count = { $count ->
+    [0] There are no tables.
+    [one] One table.
+   *[other] { $count } tables.
+}
+ui-export-secrets = Warning: at table { $code } a match is being played, and the file holds its seed: whoever reads it sees every hand. Keep it to yourself until the match is over.
+ui-export-there = { $path } is there already; nothing was written. Choose another name.
+ui-exported = Table { $code } is saved in { $file }: { $events } events, { $matches } finished matches.
+ui-imported = Table { $code } ({ $game }) is in the store: { $events } events, { $matches } finished matches, all checked.

@@ -43,6 +43,7 @@ BY_TRUTH, BY_EXPOSURE, BY_SABOTAGE, BY_SURVIVAL, BY_COUNT, BY_LIE = np.arange(1,
 
 LOG = 160
 HISTORY = 256  # entries; when there are more, the older half is forgotten
+REMEMBERED = 64  # at most: what was seen in that half
 
 # What is heard: see `view`.
 (
@@ -110,6 +111,8 @@ STATE = np.dtype(
         # what happened so far to cards in hands: see `history`
         ("written", np.int64),
         ("history", np.int64, (HISTORY,)),
+        # and how many cards of each kind a player, or the spectator, knows in every hand by now
+        ("sure", np.int8, (PLAYERS + 1, PLAYERS, KINDS)),
         # what happened in the last move
         ("told", np.int64),
         ("log", np.int64, (LOG,)),

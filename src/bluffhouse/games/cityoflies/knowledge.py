@@ -3,7 +3,8 @@
 A world is imagined by going through the history of the match as the viewer saw it (`retrace`),
 with archetypes dealt at random to those whose archetype he does not know. As long as all ways in
 which it may have come about are equally likely, one is followed; from then on several side by side,
-and in the end one of them is taken by its weight. Nothing of this depends on what he cannot know.
+and in the end one of them is taken by its weight. If none of them leads to now, the older half of
+the history is forgotten. Nothing of this depends on what he cannot know.
 """
 
 import numpy as np
@@ -12,6 +13,7 @@ from bluffhouse.core.chance import below
 from bluffhouse.games.cityoflies.box import (
     ARCHETYPES,
     CARDS,
+    COPIES,
     EVERY_KIND,
     FORGER,
     GIVING,
@@ -36,6 +38,9 @@ from bluffhouse.games.cityoflies.history import (
     KNOWN,
     LAP,
     NO_CARD,
+    ONCE,
+    ONCE_SHOWN,
+    ONCE_STOLEN,
     PARTED,
     RESHUFFLED,
     SHOWN,
@@ -43,11 +48,14 @@ from bluffhouse.games.cityoflies.history import (
     SWAPPED,
     TRAPPED,
     WHAT,
+    beginning,
     facts_of,
     first_of,
+    forget,
     player_of,
     rival_of,
     second_of,
+    take_in_all,
     with_cards,
 )
 from bluffhouse.games.cityoflies.retrace import (
@@ -66,7 +74,7 @@ from bluffhouse.games.cityoflies.retrace import (
 )
 
 WAYS = 16  # are followed side by side
-TRIES = 200  # if none of all these ways leads to now, hidden cards stay where they are
+TRIES = 8  # if none of all these ways leads to now, some of what was seen is forgotten
 ORDERS = np.array(
     [
         (a, b, c, 6 - a - b - c)
@@ -87,26 +95,34 @@ SEAT_FACTS = 6 + PLACES + NOTES + KINDS + 2 * ARCHETYPES
 
 
 def imagine(s, player, rng):
-    start = np.zeros(PLAYERS, np.int64)
-    full = look_back(s, player, start)
-    cards = np.empty((WAYS, CARDS + s.written), np.int64)
-    hands = np.empty((WAYS, PLAYERS, CARDS + 1), np.int64)
-    decks = np.empty((WAYS, *full.shape), np.int64)
-    picks = np.empty((WAYS, 2 * s.written), np.int64)
-    runs = np.zeros((WAYS, RUN_FACTS), np.int64)
-    fork = s.written
-    for _ in range(TRIES):
-        decks[0] = full
-        begun = begin_way(s, player, start, cards[0], hands[0], decks[0], picks[0], runs[0], rng)
-        way, fork = follow(s, player, begun, fork, cards, hands, decks, picks, runs, rng)
-        if way != NONE:
-            order = runs[way, ORDER]
-            come_true(s, player, order, cards[way], hands[way], decks[way], picks[way], rng)
-            break
+    while not find_way(s, player, rng):
+        forget(s, (s.written + 1) // 2)  # too much was seen: less of it is told for certain
     redraw_gifts(s, player, rng)
     s.told = 0  # the log tells what really happened
     for k in range(LOG):
         s.log[k] = 0
+
+
+def find_way(s, player, rng):
+    """Whether one of the ways that were tried leads to now: then it has come true."""
+    start = np.zeros(PLAYERS, np.int64)
+    full = look_back(s, player, start)
+    cards = np.empty((WAYS, CARDS + s.written), np.int16)
+    hands = np.empty((WAYS, PLAYERS, CARDS + 1), np.int16)
+    decks = np.empty((WAYS, *full.shape), np.int16)
+    picks = np.empty((WAYS, 2 * s.written), np.int16)
+    runs = np.zeros((WAYS, RUN_FACTS), np.int64)
+    fork = s.written
+    begun = beginning(s)
+    for _ in range(TRIES):
+        decks[0] = full
+        begin_way(s, player, start, cards[0], hands[0], decks[0], runs[0], rng)
+        way, fork = follow(s, player, begun, fork, cards, hands, decks, picks, runs, rng)
+        if way != NONE:
+            order = runs[way, ORDER]
+            come_true(s, player, order, cards[way], hands[way], decks[way], picks[way], rng)
+            return True
+    return False
 
 
 def follow(s, player, begun, fork, cards, hands, decks, picks, runs, rng):
@@ -132,12 +148,12 @@ def follow(s, player, begun, fork, cards, hands, decks, picks, runs, rng):
                     rng,
                 )  # fmt: skip
         if is_uneven(weights):
-            share_out(weights, k + 1, cards, hands, decks, picks, runs, rng)
+            even_out(weights, k + 1, cards, hands, decks, picks, runs, rng)
     for way in range(ways):
-        if weights[way] > 0.0 and not can_act(
-            s, player, cards[way], hands[way], decks[way], runs[way], rng
-        ):
-            weights[way] = 0.0
+        if weights[way] > 0.0:
+            weights[way] *= can_act(
+                s, player, cards[way], hands[way], decks[way], odds, runs[way], rng
+            )
     return pick_way(weights, below(rng, FINE) / FINE), fork
 
 
@@ -155,7 +171,7 @@ def is_uneven(weights):
     return 2.0 * total * total < weights.size * squares
 
 
-def share_out(weights, k, cards, hands, decks, picks, runs, rng):
+def even_out(weights, k, cards, hands, decks, picks, runs, rng):
     """Follow every way as often as it weighs beside the others; then all weigh the same."""
     copies = np.zeros(weights.size, np.int64)
     shift = below(rng, FINE) / FINE
@@ -250,11 +266,11 @@ def deal_roles(s, player, run, rng):
             run[FORGES] = p
 
 
-def can_act(s, player, cards, hands, decks, run, rng):
-    """CL-3: who is to play a card can play one."""
+def can_act(s, player, cards, hands, decks, odds, run, rng):
+    """CL-3: who is to play a card can play one; the chance of that."""
     if s.phase != PLAY or s.turn == player:
-        return True
-    return hold_one(cards, hands, decks, s.turn, open_kinds(s, s.turn), run, rng) > 0.0
+        return 1.0
+    return hold_one(cards, hands, decks, s.turn, open_kinds(s, s.turn), odds, run, rng)
 
 
 def come_true(s, player, order, cards, hands, decks, picks, rng):
@@ -270,23 +286,50 @@ def come_true(s, player, order, cards, hands, decks, picks, rng):
         if not s.deck[k] & bit:
             kind = draw_kind(decks, decks.shape[0] - 1, EVERY_KIND, rng)
             s.deck[k] += kind - (s.deck[k] & KIND)
-    for k in range(s.written):
-        s.history[k] = rewrite(player, s.history[k], cards, picks, 2 * k)
+    written, s.written = s.written, 0
+    for k in range(written):
+        if not is_gone(player, s.history[k]):
+            s.history[s.written] = rewrite(player, s.history[k], cards, picks, 2 * k, rng)
+            s.written += 1
+    take_in_all(s, s.written)
 
 
-def rewrite(player, entry, cards, picks, at):
+def is_gone(player, entry):
+    """What another knew of a third in a time forgotten: how much that is, nobody can tell."""
+    what, p, q = entry & WHAT, player_of(entry), rival_of(entry)
+    return what == KNOWN and p != player and q != player and q != SPECTATOR
+
+
+def rewrite(player, entry, cards, picks, at, rng):
     """An entry with the cards that the viewer did not see as they are imagined."""
     what, p, q = entry & WHAT, player_of(entry), rival_of(entry)
-    hidden = what == DREW or what == STOLEN or what == SWAPPED or what == SHOWN or what == KNOWN
-    if not hidden or p == player or q == player or (what == KNOWN and q == SPECTATOR):
+    once = what >= ONCE
+    hidden = once or what == DREW or what == STOLEN or what == SWAPPED or what == SHOWN
+    if not hidden or p == player or q == player:
         return entry
-    first = cards[picks[at]] & KIND
+    first = any_kind(entry, rng) if once else np.int64(cards[picks[at]] & KIND)
     if second_of(entry) == NO_CARD:
         return with_cards(entry, first, NO_CARD)
-    second = cards[picks[at + 1]] & KIND
-    if what == SHOWN:
+    second = any_kind(entry, rng) if once else np.int64(cards[picks[at + 1]] & KIND)
+    if what == SHOWN or what == ONCE_SHOWN:
         return with_cards(entry, min(first, second), max(first, second))
     return with_cards(entry, first, second)
+
+
+def any_kind(entry, rng):
+    """A card seen in a time forgotten, as the box has them."""
+    kinds = facts_of(entry) if entry & WHAT == ONCE_STOLEN else EVERY_KIND
+    total = 0
+    for kind in range(KINDS):
+        if kinds >> kind & 1:
+            total += COPIES[kind]
+    skip = below(rng, total)
+    found = np.int64(0)
+    for kind in range(KINDS):
+        if kinds >> kind & 1 and skip >= 0:
+            found = np.int64(kind)
+            skip -= COPIES[kind]
+    return found
 
 
 def draw_order(s, player, rng):
@@ -389,6 +432,8 @@ def observe_seat(s, player, p, out, at):
 def observe_seen(entry, player, players, out):
     """In which round a card was seen that was in another's hand afterwards."""
     what, p, q = entry & WHAT, player_of(entry), rival_of(entry)
+    if what >= ONCE:
+        what += STOLEN - ONCE
     if what != SHOWN and what != STOLEN and what != SWAPPED:
         return
     if (q if what == SHOWN else p) == player:

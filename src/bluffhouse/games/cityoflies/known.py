@@ -21,12 +21,13 @@ ENTRY_KEYS = ("event", "player", "rival", "cards", "kinds", "known", "round")
 #: By what happened.
 EVENTS = (
     "known", "reshuffled", "drew", "parted", "trapped", "stolen", "swapped", "shown", "held",
-    "nothing", "something", "unasked",
+    "nothing", "something", "unasked", "once stolen", "once swapped", "once shown",
 )  # fmt: skip
-WITH_KINDS = ("stolen", "nothing", "something")
+WITH_RIVAL = ("stolen", "swapped", "shown", "once stolen", "once swapped", "once shown")
+WITH_KINDS = ("stolen", "once stolen", "nothing", "something")
 CARDS_TOLD = {
     "known": (1,), "drew": (1,), "parted": (1,), "trapped": (1,), "stolen": (1,), "swapped": (2,),
-    "shown": (1, 2), "held": (1,),
+    "shown": (1, 2), "held": (1,), "once stolen": (1,), "once swapped": (2,), "once shown": (1, 2),
 }  # fmt: skip
 
 
@@ -87,6 +88,7 @@ def read_known(game: Game, position: Mapping[str, Any], s: Any) -> None:
         s.history[k] = _read_entry(game, given, f"history[{k}]")
     s.written = len(entries)
     _check_history(game, s)
+    past.take_in_all(s, s.written)
     _follow_forgeries(s)
 
 
@@ -112,7 +114,7 @@ def _read_entry(game: Game, given: object, where: str) -> int:
     player = rival = int(box.NOBODY)
     if event != "reshuffled":
         player = whole(told.get("player"), f"{where}.player", 0, last)
-    if event in ("stolen", "swapped", "shown") or told.get("rival") is not None:
+    if event in WITH_RIVAL or told.get("rival") is not None:
         rival = whole(told.get("rival"), f"{where}.rival", 0, last)
         if rival == player:
             raise wrong(f"{where}.rival", "position-know", game.id)
@@ -145,13 +147,12 @@ def _read_cards(game: Game, told: Mapping[str, Any], event: str, where: str) -> 
 def _check_history(game: Game, s: Any) -> None:
     """From its end to its beginning: every card was where the history says."""
     hands = [Counter(s.hands[p, : s.held[p]].tolist()) for p in range(game.players)]
-    for k in range(int(s.written) - 1, -1, -1):
+    begun = past.beginning(s)
+    for k in range(int(s.written) - 1, begun - 1, -1):
         entry = int(s.history[k])
-        if entry & past.WHAT == past.KNOWN:
-            _check_beginning(game, s, k, hands)
-            return
-        if not _go_back(entry, hands, s):
+        if past.is_beginning(entry) or not _go_back(entry, hands, s):
             raise wrong(f"history[{k}]", "position-know", game.id)
+    _check_beginning(game, s, begun, hands)
 
 
 def _take(hand: Counter[int], *kinds: int) -> bool:
@@ -199,15 +200,19 @@ def _give_back(event: str, entry: int, hand: Counter[int], other: Counter[int]) 
     return possible
 
 
-def _check_beginning(game: Game, s: Any, last: int, hands: list[Counter[int]]) -> None:
+def _check_beginning(game: Game, s: Any, begun: int, hands: list[Counter[int]]) -> None:
     """Cards known when the history began: one player's after the other's, those that everybody
-    knows first; and all of them were in that hand."""
+    knows first; and all of them were in that hand. Behind them, what was once seen."""
     seen: dict[tuple[int, int], Counter[int]] = {}
     owner = seer = None
-    for k in range(last + 1):
+    once = False
+    for k in range(begun):
         entry = int(s.history[k])
+        once = once or entry & past.WHAT != past.KNOWN
+        if once and entry & past.WHAT != past.KNOWN:
+            continue
         group = past.player_of(entry), past.rival_of(entry)
-        fits = entry & past.WHAT == past.KNOWN
+        fits = not once
         if group != (owner, seer):
             again = group in seen or (group[0] != owner and any(p == group[0] for p, _ in seen))
             late = group[1] == box.SPECTATOR and group[0] == owner

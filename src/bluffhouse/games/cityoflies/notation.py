@@ -11,6 +11,7 @@ from bluffhouse.core.room import Snapshot
 from bluffhouse.games.cityoflies import box, choices
 from bluffhouse.games.cityoflies.box import PLAYERS
 
+PASSIVE = "allow"
 OPTIONS = (
     Option("players", None, range(2, 5)),
     Option("length", "standard", ("quick", "standard", "slow")),
@@ -78,6 +79,18 @@ def words(game: Game) -> list[str]:
         *(f"show {card}" for card in CARD_WORDS),
         "enough",
     ]
+
+
+def label(game: Game, action: int) -> dict[str, Any]:
+    """What a move is called, for the texts."""
+    verb, *rest = game.words[action].split()
+    if action <= box.HIDDEN:
+        return {"key": "move-lay", "card": verb}
+    if action >= choices.ALLOW:
+        return {"key": f"move-{verb}", **({"card": rest[0]} if rest else {})}
+    seat, *evidence = rest
+    aim = {"evidence": evidence[0]} if evidence else {}
+    return {"key": f"move-{verb}", "player": int(seat), **aim}
 
 
 def parse(game: Game, move: str) -> int:

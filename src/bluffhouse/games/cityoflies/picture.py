@@ -279,9 +279,9 @@ class Picture:
     def _offer(self, view: View, move: str) -> str:
         verb, *rest = move.split()
         if move == "block" or (verb not in CARD_WORDS and not rest):
-            return self._words.say(f"pic-{verb}")
+            return self._words.say(f"move-{verb}")
         if verb in ("give", "discard", "show"):
-            return self._words.say(f"pic-{verb}", card=rest[0])
+            return self._words.say(f"move-{verb}", card=rest[0])
         text = self._card(verb)
         if rest:
             text += f" → {_short(self._name(view, int(rest[0])))}"

@@ -330,7 +330,7 @@ def _read_end(game: Game, position: Mapping[str, Any], s: Any) -> None:
         if sum(not s.out[p] for p in seats) < 2:
             raise wrong("eliminated", "position-alone", game.id)
         for p in seats:
-            if not s.out[p] and _is_decided(s, p):
+            if _is_decided(s, p):
                 raise wrong(f"players: {p}", "position-decided", game.id)
         return
     ended = mapping(position["ended"], "ended")

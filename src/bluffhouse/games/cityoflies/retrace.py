@@ -208,14 +208,35 @@ def hold_only(cards, hands, decks, p, kinds, odds, run, rng):
     return chance
 
 
-def hold_one(cards, hands, decks, p, kinds, run, rng):
-    """At least one card of a hand is of these kinds: all are drawn now."""
+def hold_one(cards, hands, decks, p, kinds, odds, run, rng):
+    """At least one card of a hand is of these kinds: the first of them, and those before it, are
+    drawn now; the chance that there is one."""
     run[VARIED] = 1
-    found = 0.0
+    none = 1.0
     for k in range(hands[p, SIZE]):
-        if kinds >> draw_card(cards, hands[p, k], decks, EVERY_KIND, rng) & 1:
-            found = 1.0
-    return found
+        odds[k] = none * next_share(cards, hands, decks, p, k, kinds)
+        none -= odds[k]
+    total = 0.0
+    for k in range(hands[p, SIZE]):
+        total += odds[k]
+    if total > 0.0:
+        place = pick_place(cards, hands, p, odds, total, run, rng)
+        for k in range(place):
+            draw_card(cards, hands[p, k], decks, EVERY_KIND & ~kinds, rng)
+        draw_card(cards, hands[p, place], decks, kinds, rng)
+    return total
+
+
+def next_share(cards, hands, decks, p, place, kinds):
+    """The chance of a card of a hand to be of these kinds, if none before it is."""
+    card = cards[hands[p, place]]
+    if card & KIND != UNDRAWN:
+        return float(kinds >> (card & KIND) & 1)
+    deck = card >> DECK_OF
+    rest = decks[deck, KINDS]
+    for k in range(place):
+        rest -= cards[hands[p, k]] & ~SURE_OF == card & ~SURE_OF
+    return min(1.0, count_kinds(decks, deck, kinds) / rest)
 
 
 # --- what he did not see --------------------------------------------------------------------
@@ -297,42 +318,31 @@ def draw_one(player, entry, cards, hands, picks, at, run):
 # --- from the beginning to now --------------------------------------------------------------
 
 
-def begin_way(s, player, start, cards, hands, decks, picks, run, rng):
-    """The hands when the history began, and what was known of them; how many entries tell it."""
+def begin_way(s, player, start, cards, hands, decks, run, rng):
+    """The hands when the history began, and what was known of them."""
     run[VARIED], run[MADE], run[DECK] = 0, 0, 0
     for p in range(s.players):
         hands[p, SIZE] = 0
         if p != player:
             for _ in range(start[p]):
                 take_new(cards, hands, p, UNDRAWN, run)
-    return settle_known(s, player, cards, hands, decks, picks, rng)
+    settle_known(s, player, cards, hands, decks, rng)
 
 
-def settle_known(s, player, cards, hands, decks, picks, rng):
-    """What was known when the history began: how many entries tell it. The cards of a hand that
-    all know come first, then those that the viewer knows; those that another knows may be any."""
-    k, p, seer, index, public, spin = 0, NOBODY, NOBODY, 0, 0, NONE
-    while k < s.written and s.history[k] & WHAT == KNOWN:
+def settle_known(s, player, cards, hands, decks, rng):
+    """The cards of a hand that all knew when the history began come first, then those that the
+    viewer knew."""
+    owner, place = NOBODY, 0
+    for k in range(s.written):
         entry = s.history[k]
-        if player_of(entry) != p:
-            public = 0
-        if player_of(entry) != p or rival_of(entry) != seer:
-            p, seer, index = player_of(entry), rival_of(entry), 0
-            spin = below(rng, hands[p, SIZE] - public) if p != player and seer != player else NONE
-        if p != player:
-            certain = seer == SPECTATOR or seer == player
-            place = index if seer == SPECTATOR else public + index
-            if not certain:
-                place = public + (spin + index) % (hands[p, SIZE] - public)
-            token = hands[p, place]
-            if certain:
-                draw_card(cards, token, decks, 1 << first_of(entry), rng)
-                cards[token] |= SURE_OF
-            picks[2 * k] = token
-        index += 1
-        public += seer == SPECTATOR
-        k += 1
-    return k
+        if entry & WHAT != KNOWN:
+            return
+        p, seer = player_of(entry), rival_of(entry)
+        if p != player and (seer == SPECTATOR or seer == player):
+            place = place + 1 if p == owner else 0
+            owner = p
+            draw_card(cards, hands[p, place], decks, 1 << first_of(entry), rng)
+            cards[hands[p, place]] |= SURE_OF
 
 
 def pass_on(s, player, k, cards, hands, decks, picks, odds, run, rng):
@@ -365,7 +375,7 @@ def pass_on(s, player, k, cards, hands, decks, picks, odds, run, rng):
     elif what == NOTHING:
         return hold_only(cards, hands, decks, p, EVERY_KIND & ~facts_of(entry), odds, run, rng)
     elif what == SOMETHING:
-        return hold_one(cards, hands, decks, p, facts_of(entry), run, rng)
+        return hold_one(cards, hands, decks, p, facts_of(entry), odds, run, rng)
     elif what == UNASKED:
         run[VARIED] = 1
         if p == run[FORGES]:

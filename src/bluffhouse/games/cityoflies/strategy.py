@@ -63,13 +63,13 @@ def thumb(s, player, rng, out):
         return DRAW_TOP if WORTH[s.deck[s.left - 1] & KIND] >= 40 else BURY
     best, found = -WINS * WINS, out[0]
     for k in range(n):
-        weight = 4 * weigh(s, player, out[k]) + below(rng, 8)
+        weight = 4 * promise(s, player, out[k]) + below(rng, 8)
         if weight > best:
             best, found = weight, out[k]
     return found
 
 
-def weigh(s, player, action):
+def promise(s, player, action):
     """What a move promises."""
     if s.phase == GIVING:
         return -WORTH[action - GIVE]

@@ -1,5 +1,6 @@
 """City of Lies: what a player may see, built up from what he knows, and what he hears of a move."""
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -24,18 +25,16 @@ REASONS = (
 PHASES = ("play", "asked", "swap", "discard", "top", "show", "second", "over")
 
 
-def view(game: Game, s: Snapshot, player: int | None) -> dict[str, Any]:
-    """Tables, notes and discards are public; hands and archetypes are not."""
+def public(game: Game, s: Snapshot) -> dict[str, Any]:
+    """Tables, notes and discards; hands and archetypes are not."""
     seats = range(game.players)
     return {
         "game": game.id,
         "players": game.players,
-        "me": player,
         "round": s.lap,
         "circle": box.circle_of(s),
         "phase": PHASES[s.phase],
         "first": s.first,
-        "hand": None if player is None else say_kinds(hand(s, player)),
         "hand_counts": s.held[: game.players],
         "table": [table(s, p) for p in seats],
         "notes": [notes(s, p) for p in seats],
@@ -49,21 +48,33 @@ def view(game: Game, s: Snapshot, player: int | None) -> dict[str, Any]:
         "plays": s.plays,
         "evidence": bool(s.evidence),
         "last_round": bool(s.last),
-        "archetype": ARCHETYPE_WORDS[s.archetype[player]]
-        if s.secret and player is not None
-        else None,
         "archetypes_seen": [
             ARCHETYPE_WORDS[s.archetype[p]] if s.secret and s.shown[p] else None for p in seats
         ],
         "archetypes_excluded": [excluded(s, p) for p in seats],
-        "seen": [] if player is None else memories(s, player, False, "of"),
-        "shown": [] if player is None else memories(s, player, True, "to"),
-        "top": top(s, player),
-        "buried": buried(s, player),
         "pending": pending(s),
         "aim": None if s.aim == NONE or s.phase == box.SECOND else PLACE_WORDS[s.aim],
-        "given": None if player is None else given(s, player),
         "turn": None if s.over else s.turn,
+    }
+
+
+def private(game: Game, s: Snapshot, player: int | None) -> dict[str, Any]:
+    """The own hand and archetype, and what one was shown."""
+    certain = [known(s, player, p) for p in range(game.players)]
+    seen, shown = ([], []) if player is None else memories(s, player)
+    return {
+        "me": player,
+        "hand": None if player is None else say_kinds(hand(s, player)),
+        "archetype": ARCHETYPE_WORDS[s.archetype[player]]
+        if s.secret and player is not None
+        else None,
+        "seen": seen,
+        "shown": shown,
+        "top": top(s, player),
+        "buried": buried(s, player),
+        "known": certain,
+        "hidden": hidden(s, player, certain),
+        "given": None if player is None else given(s, player),
     }
 
 
@@ -103,32 +114,38 @@ def excluded(s: Snapshot, p: int) -> list[str]:
     return [word for k, word in enumerate(ARCHETYPE_WORDS) if s.not_archetype[p] >> k & 1]
 
 
-FIRST_SEEN, LAST_SEEN = int(history.STOLEN), int(history.SHOWN)  # entries of cards seen
+def memories(s: Snapshot, player: int) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
+    """Cards seen that were in another's hand afterwards, and own cards shown; oldest first."""
+    seen: list[dict[str, Any]] = []
+    shown: list[dict[str, Any]] = []
+    for entry in s.history[: s.written]:
+        event = _SEEN_BY.get(entry & WHAT)
+        if event is None:
+            continue
+        p, q, lap = history.player_of(entry), history.rival_of(entry), entry >> history.LAP
+        first, second = history.first_of(entry), history.second_of(entry)
+        if event == history.SHOWN and player in (p, q):
+            told, key, other = (shown, "to", q) if p == player else (seen, "of", p)
+            for card in (first, second):
+                if card != history.NO_CARD:
+                    told.append({"card": CARD_WORDS[card], key: other, "round": lap})
+        elif p == player:
+            seen.append({"card": CARD_WORDS[first], "of": q, "round": lap})
+        elif q == player and event == history.SWAPPED:
+            seen.append({"card": CARD_WORDS[second], "of": p, "round": lap})
+    return seen, shown
 
 
-def memories(s: Snapshot, player: int, shown: bool, key: str) -> list[dict[str, Any]]:
-    """Cards seen that were in another's hand afterwards, or own cards shown; oldest first."""
-    return [
-        {"card": CARD_WORDS[kind], key: other, "round": entry >> history.LAP}
-        for entry in s.history[: s.written]
-        if FIRST_SEEN <= entry & WHAT <= LAST_SEEN
-        for kind, other in _remembered(entry, player, shown)
-    ]
-
-
-def _remembered(entry: int, player: int, shown: bool) -> list[tuple[int, int]]:
-    """What a player remembers of an entry: cards, and the other player."""
-    what, p, q = entry & WHAT, history.player_of(entry), history.rival_of(entry)
-    first, second = history.first_of(entry), history.second_of(entry)
-    if what == history.SHOWN:
-        owner, other = (p, q) if shown else (q, p)
-        cards = [card for card in (first, second) if card != history.NO_CARD]
-        return [(card, other) for card in cards if owner == player]
-    if shown:
-        return []
-    if p == player:
-        return [(first, q)]
-    return [(second, p)] if what == history.SWAPPED and q == player else []
+#: The entries by which somebody remembers a card.
+_SEEN_BY: dict[int, int] = {
+    int(what): int(event)
+    for event, once in (
+        (history.STOLEN, history.ONCE_STOLEN),
+        (history.SWAPPED, history.ONCE_SWAPPED),
+        (history.SHOWN, history.ONCE_SHOWN),
+    )
+    for what in (event, once)
+}
 
 
 def top(s: Snapshot, player: int | None) -> str | None:
@@ -146,6 +163,37 @@ def buried(s: Snapshot, player: int | None) -> list[dict[str, Any]]:
         for k, card in enumerate(reversed(s.deck[: s.left]))
         if card & bit
     ]
+
+
+def known(s: Snapshot, viewer: int | None, p: int) -> list[str]:
+    """The cards of another's hand that the viewer certainly knows to be there."""
+    copies = s.sure[box.SPECTATOR if viewer is None else viewer][p]
+    return [] if p == viewer else [CARD_WORDS[k] for k, n in enumerate(copies) for _ in range(n)]
+
+
+def hidden(s: Snapshot, viewer: int | None, known: list[list[str]]) -> dict[str, Any]:
+    """The cards in places that the viewer does not know: how many of each kind, how many of them
+    lie in the deck, and in everybody's hand."""
+    bit = box.seen_bit(NOBODY if viewer is None else viewer)
+    others = [p for p in range(len(known)) if p != viewer]
+    deck = [card for card in s.deck[: s.left] if not card & bit]
+    cards = Counter(card & KIND for card in deck)
+    for p in others:
+        cards.update(hand_of(s, p))
+    words = {word: cards[kind] for kind, word in enumerate(CARD_WORDS)}
+    for p in others:
+        for word in known[p]:
+            words[word] -= 1
+    return {
+        "cards": {word: count for word, count in words.items() if count},
+        "deck": len(deck),
+        "hands": [s.held[p] - len(known[p]) if p in others else 0 for p in range(len(known))],
+    }
+
+
+def hand_of(s: Snapshot, p: int) -> list[int]:
+    cards: list[int] = s.hands[p][: s.held[p]]
+    return cards
 
 
 def pending(s: Snapshot) -> dict[str, Any] | None:

@@ -2,9 +2,12 @@
 
 from bluffhouse.core.room import furnish
 from bluffhouse.games.liezie import (
+    calculator,
     cards,
+    chances,
     knowledge,
     notation,
+    odds,
     position,
     rules,
     strategy,
@@ -15,9 +18,10 @@ from bluffhouse.games.liezie import (
 ROOM = furnish(
     "liezie",
     version=1,
-    compiled=(rules, cards, knowledge, strategy),
+    compiled=(rules, cards, knowledge, strategy, chances, calculator),
     notation=notation,
     view=view,
     position=position,
     tally=tally,
+    odds=odds,
 )

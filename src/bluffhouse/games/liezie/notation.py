@@ -11,10 +11,10 @@ from bluffhouse.core.room import Snapshot
 from bluffhouse.games.liezie import rules
 from bluffhouse.games.liezie.cards import (
     ALIKE,
+    CARDS,
     FRONTS,
     NO_CARD,
     NO_COLOUR,
-    back_of,
     colour_of,
     digit_of,
 )
@@ -32,6 +32,7 @@ from bluffhouse.games.liezie.rules import (
     STAGES,
 )
 
+PASSIVE = "pass"
 OPTIONS = (
     Option("players", None, range(2, 7)),
     Option("draft", "free", ("free", "turns")),
@@ -46,6 +47,8 @@ SIDE_WORDS = tuple(f"{colour}{number}" for colour in COLOUR_LETTERS for number i
 CARD_WORDS = tuple(
     f"{SIDE_WORDS[front]}|{SIDE_WORDS[card // ALIKE]}" for card, front in enumerate(FRONTS.tolist())
 )
+#: The back of every card, in words.
+BACK_WORDS = tuple(SIDE_WORDS[card // ALIKE] for card in range(CARDS))
 CARD_OF_WORD = {word: card for card, word in enumerate(CARD_WORDS)}
 
 _BACK = re.compile(r"(?P<verb>take|prize) ?(?P<colour>[a-z]+) ?(?P<number>[0-9]{1,4})")
@@ -81,13 +84,25 @@ def words(game: Game) -> list[str]:
     ]
 
 
+def label(game: Game, action: int) -> dict[str, Any]:
+    """What a move is called, for the texts."""
+    verb, *_ = game.words[action].split()
+    key = f"move-{verb}"
+    if PLAY <= action < PASS:
+        first, count = rules.start_of(action) + 1, rules.length_of(action)
+        return {"key": key, "first": first, "last": first + count - 1, "count": count}
+    if LEFT <= action <= PASS:
+        return {"key": key}
+    side = SIDE_WORDS[action if action < LEFT else action - PRIZE]
+    return {"key": key, "colour": side[0], "number": int(side[1:])}
+
+
 def say_cards(cards: list[int]) -> list[str]:
     return [CARD_WORDS[card] for card in cards]
 
 
-def say_back(card: int) -> str:
-    word: str = SIDE_WORDS[back_of(card)]
-    return word
+def say_backs(cards: list[int]) -> list[str]:
+    return [BACK_WORDS[card] for card in cards]
 
 
 def parse(game: Game, move: str) -> int:

@@ -280,7 +280,7 @@ class Picture:
             cards = view["hand"][start : start + length]
             played = _side(cards[0][0] + "".join(card[1] for card in cards))
             return played.append(rest[0].translate(LOWERED), DIM)
-        return Text(self._words.say("pic-pass-move" if verb == "pass" else f"pic-{verb}"))
+        return Text(self._words.say(f"move-{verb}"))
 
 
 def _spread(parts: Sequence[RenderableType], spare: int) -> list[RenderableType]:

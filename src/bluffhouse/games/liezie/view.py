@@ -7,22 +7,23 @@ from bluffhouse.core.room import Event, Snapshot
 from bluffhouse.games.liezie import rules
 from bluffhouse.games.liezie.cards import (
     ALIKE,
+    ALL_ALIKE,
     BACKS,
     CARDS,
     COLOURS,
     FRONTS,
     NO_CARD,
     NO_COLOUR,
-    SIZE_OF,
     colour_of,
     digit_of,
 )
 from bluffhouse.games.liezie.knowledge import CARD_FEATURES, SEAT_FACTS
 from bluffhouse.games.liezie.notation import (
+    BACK_WORDS,
     CARD_WORDS,
     COLOUR_LETTERS,
     SIDE_WORDS,
-    say_back,
+    say_backs,
     say_cards,
 )
 from bluffhouse.games.liezie.rules import (
@@ -38,26 +39,31 @@ from bluffhouse.games.liezie.rules import (
 )
 
 PHASES = ("draft", "play", "prize", "over")
+#: The words of every set of alike cards, by their back and the set's bits.
+WORDS_OF_SET = tuple(
+    tuple(
+        tuple(CARD_WORDS[ALIKE * back + k] for k in range(ALIKE) if alike >> k & 1)
+        for alike in range(ALL_ALIKE + 1)
+    )
+    for back in range(BACKS)
+)
 
 
-def view(game: Game, s: Snapshot, player: int | None) -> dict[str, Any]:
-    """Backs of all cards, in order; fronts of the own hand and of what was played."""
+def public(game: Game, s: Snapshot) -> dict[str, Any]:
+    """Backs of all cards, in order; fronts of what was played."""
     seats = range(game.players)
     return {
         "game": game.id,
         "players": game.players,
-        "me": player,
         "pass": s.stage,
         "phase": PHASES[s.phase],
         "table": {
-            word: int(SIZE_OF[alike])
+            word: alike.bit_count()
             for word, alike in zip(SIDE_WORDS, s.table, strict=True)
             if alike
         },
-        "hand": None if player is None else say_cards(hand(s, player)),
-        "hands": [[say_back(card) for card in hand(s, p)] for p in seats],
-        "unplaced": None if player is None else unplaced(s, player),
-        "held": [None if s.unplaced[p] == NO_CARD else say_back(s.unplaced[p]) for p in seats],
+        "hands": [say_backs(hand(s, p)) for p in seats],
+        "held": [None if s.unplaced[p] == NO_CARD else BACK_WORDS[s.unplaced[p]] for p in seats],
         "leader": seat_or_none(s.leader),
         "led": led(s),
         "number": s.number or None,
@@ -67,11 +73,21 @@ def view(game: Game, s: Snapshot, player: int | None) -> dict[str, Any]:
         "discarded": cards_of(s.gone),
         "out": out(s),
         "prizes": [_prizes(s, p) for p in seats],
-        "seen": [_seen(s, player, past) for past in range(s.stage - 1)],
+        "won": [passes_won(s, p) for p in seats],
         "turn": seat_or_none(s.turn),
         "first": seat_or_none(s.first),
         "taken": s.taken,
         "ready": seat_or_none(s.ready),
+    }
+
+
+def private(game: Game, s: Snapshot, player: int | None) -> dict[str, Any]:
+    """The fronts of the own hand, and those that one had in passes before."""
+    return {
+        "me": player,
+        "hand": None if player is None else say_cards(hand(s, player)),
+        "unplaced": None if player is None else unplaced(s, player),
+        "seen": [_seen(s, player, past) for past in range(s.stage - 1)],
     }
 
 
@@ -116,7 +132,7 @@ def number_of(cards: list[int]) -> int:
 def cards_of(sets: list[int]) -> list[str]:
     """Sets of cards, one a back, as sorted words."""
     return sorted(
-        CARD_WORDS[card] for card in range(CARDS) if sets[card // ALIKE] >> card % ALIKE & 1
+        word for back, alike in enumerate(sets) if alike for word in WORDS_OF_SET[back][alike]
     )
 
 
@@ -128,13 +144,19 @@ def out(s: Snapshot) -> list[int]:
 def prizes(s: Snapshot, player: int) -> list[int]:
     """In the order taken."""
     won = zip(s.prizes[: s.won], s.owner, strict=False)
-    return [int(card) for card, owner in won if owner == player]
+    return [card for card, owner in won if owner == player]
 
 
 def _prizes(s: Snapshot, player: int) -> list[str]:
     """LZ-16: back up until the end of the game."""
     cards = prizes(s, player)
-    return say_cards(cards) if s.phase == ENDED else [say_back(card) for card in cards]
+    return say_cards(cards) if s.phase == ENDED else say_backs(cards)
+
+
+def passes_won(s: Snapshot, player: int) -> list[int]:
+    """The pass in which each of a player's prizes was won."""
+    won = zip(s.won_in[: s.won], s.owner, strict=False)
+    return [stage for stage, owner in won if owner == player]
 
 
 def _seen(s: Snapshot, player: int | None, past: int) -> list[str]:

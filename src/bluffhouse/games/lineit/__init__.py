@@ -1,14 +1,24 @@
 """Line-it: build a line of cards, cash it in at the right moment, snatch jackpots and bets."""
 
 from bluffhouse.core.room import furnish
-from bluffhouse.games.lineit import notation, position, rules, strategy, tally, view
+from bluffhouse.games.lineit import (
+    calculator,
+    notation,
+    odds,
+    position,
+    rules,
+    strategy,
+    tally,
+    view,
+)
 
 ROOM = furnish(
     "lineit",
     version=1,
-    compiled=(rules, strategy),
+    compiled=(rules, strategy, calculator),
     notation=notation,
     view=view,
     position=position,
     tally=tally,
+    odds=odds,
 )

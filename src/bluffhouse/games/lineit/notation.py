@@ -49,6 +49,16 @@ def words(game: Game) -> list[str]:
     ]
 
 
+def label(game: Game, action: int) -> dict[str, Any]:
+    """What a move is called, for the texts."""
+    if action >= CLOSE:
+        return {"key": f"move-{game.words[action]}"}
+    verb, *rest = game.words[action].split()
+    key = "-".join(["move", verb, *rest[1:]])
+    kind = "bet" if rules.is_bet(rules.card_of(action)) else "number"
+    return {"key": key, "card": rest[0], "kind": kind}
+
+
 def say_card(card: int) -> str:
     word = CARD_WORDS[card]
     assert word is not None

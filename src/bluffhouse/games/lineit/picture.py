@@ -238,7 +238,7 @@ class Picture:
             return _chip(rest.split()[0])
         if verb == "play":
             return Text.assemble(f"{self._words.say('pic-play')} ", _chip(rest))
-        return Text(self._words.say(f"pic-{verb}"))
+        return Text(self._words.say(f"move-{verb}"))
 
 
 def _spread(parts: Sequence[RenderableType], spare: int) -> list[RenderableType]:

@@ -22,13 +22,12 @@ from bluffhouse.games.lineit.rules import (
 COLOUR_NAMES = ("red", "blue", "green", "yellow")
 
 
-def view(game: Game, s: Snapshot, player: int | None) -> dict[str, Any]:
+def public(game: Game, s: Snapshot) -> dict[str, Any]:
     """Everything but the order of the deck: all players know the same."""
     seats = range(game.players)
     return {
         "game": game.id,
         "players": game.players,
-        "me": player,
         "market": say_cards(market(s)),
         "hands": [say_cards(hand(s, p)) for p in seats],
         "lines": [say_cards(line(s, p)) for p in seats],
@@ -44,6 +43,10 @@ def view(game: Game, s: Snapshot, player: int | None) -> dict[str, Any]:
         "played": bool(s.played),
         "last_step": bool(s.last_step),
     }
+
+
+def private(game: Game, s: Snapshot, player: int | None) -> dict[str, Any]:
+    return {"me": player}
 
 
 def say_cards(cards: list[int]) -> list[str]:

@@ -1,14 +1,25 @@
 """Lügen: liar's dice from the pub, with beer mats."""
 
 from bluffhouse.core.room import furnish
-from bluffhouse.games.luegen import notation, position, rules, strategy, tally, view
+from bluffhouse.games.luegen import (
+    calculator,
+    cups,
+    notation,
+    odds,
+    position,
+    rules,
+    strategy,
+    tally,
+    view,
+)
 
 ROOM = furnish(
     "luegen",
     version=1,
-    compiled=(rules, strategy),
+    compiled=(rules, strategy, cups, calculator),
     notation=notation,
     view=view,
     position=position,
     tally=tally,
+    odds=odds,
 )

@@ -47,6 +47,18 @@ def say_bid(wild: int, bid: int) -> str:
     return f"{rules.count_of(wild, bid)}x{rules.face_of(wild, bid)}"
 
 
+def label(game: Game, action: int) -> dict[str, Any]:
+    """What a move is called, for the texts."""
+    if game.words[action] == "liar":
+        return {"key": "move-liar"}
+    return {"key": "move-bid", **bid_details(int(game.options["wild"]), action)}
+
+
+def bid_details(wild: int, bid: int) -> dict[str, int]:
+    """A bid for the texts."""
+    return {"count": rules.count_of(wild, bid), "face": rules.face_of(wild, bid)}
+
+
 def parse(game: Game, move: str) -> int:
     """A move that is not written canonically, or none at all."""
     found = _BID.fullmatch(move)
@@ -67,7 +79,7 @@ def why_not(game: Game, s: Snapshot, player: int, action: int) -> tuple[str, dic
     """LU-5 to LU-8: the reason a well-formed move of an actor is refused."""
     if action == s.liar:
         return "refuse-nothing-to-call", {}
-    bid = {"count": rules.count_of(s.wild, action), "face": rules.face_of(s.wild, action)}
+    bid = bid_details(s.wild, action)
     if action < rules.lowest_raise(s):
         return "refuse-low", {**bid, "last": say_bid(s.wild, s.bid)}
     return "refuse-many", bid

@@ -1,11 +1,6 @@
 """Lügen in the terminal: cups, dice and beer mats.
 
-`Picture` is what the terminal's table looks for in a room: made once a table with the options, the
-texts and the players' names, then asked with views (`match.view`). It draws `table` and `scene`
-(what a move laid open: here a showdown) with Rich, in the space it is given, and says the same as
-plain lines (`spoken`, `scene_spoken`). `keys`, `first`, `turn` and `ask` offer the legal moves:
-keys that play at once, the move proposed at first, the one proposed instead when an arrow is
-pressed, and how the offer looks, in `rows` lines.
+What a `Picture` is asked for, and by whom: `cli/pictures.py`.
 """
 
 from collections.abc import Mapping, Sequence
@@ -18,20 +13,22 @@ from rich.text import Text
 
 from bluffhouse.core.options import Value
 from bluffhouse.core.words import Words
+from bluffhouse.games.drawing import (
+    AMBER,
+    BAD,
+    BONE,
+    DIE_HEIGHT,
+    DIM,
+    GOOD,
+    INK,
+    WOOD,
+    big_die,
+    fit,
+    small_die,
+)
 
 View = dict[str, Any]
 
-BONE, INK, AMBER, WOOD = "#f2efe6", "#1c1a17", "#f0b429", "#9a5b2e"
-GOOD, BAD, DIM = "#7bc47f", "#e8685a", "#8a8378"
-
-PIPS = {
-    1: ("     ", "  ●  ", "     "),
-    2: ("●    ", "     ", "    ●"),
-    3: ("●    ", "  ●  ", "    ●"),
-    4: ("●   ●", "     ", "●   ●"),
-    5: ("●   ●", "  ●  ", "●   ●"),
-    6: ("●   ●", "●   ●", "●   ●"),
-}
 DIGITS = {
     "0": ("┏━┓", "┃ ┃", "┗━┛"),
     "1": (" ┓ ", " ┃ ", " ┻ "),
@@ -44,7 +41,7 @@ DIGITS = {
     "8": ("┏━┓", "┣━┫", "┗━┛"),
     "9": ("┏━┓", "┗━┫", "╺━┛"),
 }
-CARD_HEIGHT, DIE_HEIGHT = 4, 5
+CARD_HEIGHT = 4
 CUP = ("▟███▙", "█████")
 #: What is drawn, best first: cups as cards, the bid as a die, all bids of the round.
 SHAPES = (
@@ -153,7 +150,7 @@ class Picture:
         turn = view["turn"] == player
         line = Text(no_wrap=True)
         line.append("▸ " if turn else "  ", AMBER)
-        line.append(_fit(self._names[player], 9), f"bold {AMBER}" if turn else "")
+        line.append(fit(self._names[player], 9), f"bold {AMBER}" if turn else "")
         line.append(" ")
         said, lost = self._beside_cup(view, player)
         said.truncate(7, pad=True)
@@ -178,7 +175,10 @@ class Picture:
             return Align.center(grid)
         number = Text("\n".join(("", *_digits(str(count)), "")), f"bold {AMBER}")
         grid.add_row(
-            Text("\n\n") + says, number, Text("\n\n×", f"bold {AMBER}"), _die(face, BONE, wide=True)
+            Text("\n\n") + says,
+            number,
+            Text("\n\n×", f"bold {AMBER}"),
+            big_die(face, BONE, wide=True),
         )
         return Align.center(grid)
 
@@ -216,10 +216,10 @@ class Picture:
         line.append_text(self._losses(view, me))
         grid = Table.grid(padding=(0, 1, 0, 0))
         if height < 14:
-            grid.add_row(*(_mini(face, self._colour(face)) for face in dice))
+            grid.add_row(*(small_die(face, self._colour(face)) for face in dice))
         else:
             wide = width >= 60
-            grid.add_row(*(_die(face, self._colour(face), wide=wide) for face in dice))
+            grid.add_row(*(big_die(face, self._colour(face), wide=wide) for face in dice))
         return Group(Align.center(line), Align.center(grid) if dice else Text(""))
 
     def _colour(self, face: int) -> str:
@@ -268,7 +268,7 @@ class Picture:
         shown = view["showdown"]
         style = f"bold {BAD}" if player == shown["loser"] else "bold"
         mark = "✗ " if player == shown["loser"] else "  "
-        name = _fit(self._name(view, player), width).strip()
+        name = fit(self._name(view, player), width).strip()
         return Text("\n" * boxed + mark + name, style)
 
     def _shown_dice(self, shown: View, player: int, boxed: bool) -> RenderableType:
@@ -397,14 +397,14 @@ class Picture:
                 line.append(f"{count}×", f"bold {AMBER}")
             else:
                 line.append(f" {count}×" if count else "  ", DIM)
-            line.append_text(_mini(face, AMBER if picked else BONE if count else DIM))
+            line.append_text(small_die(face, AMBER if picked else BONE if count else DIM))
             line.append("◂" if picked else " ", f"bold {AMBER}")
             line.append(" " * (width >= 74))
         if "liar" in view["moves"]:
             style = f"bold {BAD}" + (" reverse" if chosen == "liar" else "")
             line.append("   ")
             line.append(" l ", f"bold {INK} on {BAD}")
-            line.append(f" {self._words.say('pic-liar')}", style)
+            line.append(f" {self._words.say('move-liar')}", style)
         return line
 
 
@@ -457,10 +457,6 @@ def _was_called(before: View, after: View) -> bool:
     return bool(before["bids"]) and not after["bids"]
 
 
-def _fit(text: str, width: int) -> str:
-    return (text if len(text) <= width else text[: width - 1] + "…").ljust(width)
-
-
 def _mats(count: int, total: int = 0) -> Text:
     """Mats as squares, with the places of those that are gone; many as a number."""
     if max(count, total) > 6:
@@ -471,23 +467,11 @@ def _mats(count: int, total: int = 0) -> Text:
 def _small_bid(bid: str, *, last: bool) -> Text:
     count, face = _split(bid)
     said = (f"{count}×", f"bold {AMBER}" if last else DIM)
-    return Text.assemble(said, _mini(face, BONE if last else DIM))
-
-
-def _mini(face: int, colour: str) -> Text:
-    return Text(f" {face} ", f"bold {INK} on {colour}")
+    return Text.assemble(said, small_die(face, BONE if last else DIM))
 
 
 def _digits(number: str) -> list[str]:
     return [" ".join(DIGITS[digit][row] for digit in number) for row in range(3)]
-
-
-def _die(face: int, colour: str, *, wide: bool = False) -> Text:
-    """A die with its pips, five cells high."""
-    air = " " if wide else ""
-    edge = "─" * (7 if wide else 5)
-    rows = [f"│{air}{pips}{air}│" for pips in PIPS[face]]
-    return Text("\n".join((f"╭{edge}╮", *rows, f"╰{edge}╯")), colour, no_wrap=True)
 
 
 def _box(face: int, heavy: bool, style: str) -> Text:

@@ -122,13 +122,27 @@ def first_lone_ones(s, inside):
 
 
 def lowest_raise(s):
-    """LU-5 and LU-7: the first rung that outbids the last bid.
+    """LU-5: the first rung that outbids the last bid."""
+    return rung_above(s.wild, s.bid)
+
+
+def rung_above(wild, bid):
+    """LU-7: the first rung that outbids a bid.
 
     A bid on ones is not outbid by other faces of the same value, which are the five next rungs.
     """
-    if s.bid != NO_BID and s.wild == 1 and face_of(s.wild, s.bid) == 1:
-        return s.bid + 6
-    return s.bid + 1
+    if bid != NO_BID and wild == 1 and face_of(wild, bid) == 1:
+        return bid + 6
+    return bid + 1
+
+
+def least_count(wild, lowest, face):
+    """The least count of a face from a rung of the ladder on."""
+    count = count_of(wild, lowest)
+    count = 1 if wild == 1 and face == 1 else max(1, count // 2)
+    while rung(wild, count, face) < lowest:
+        count += 1
+    return count
 
 
 def raises(s):

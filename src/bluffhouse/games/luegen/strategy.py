@@ -10,6 +10,7 @@ from bluffhouse.games.luegen.rules import (
     count_of,
     cup_count,
     face_of,
+    least_count,
     lowest_raise,
     players_inside,
     rung,
@@ -32,11 +33,7 @@ def margin(s, player, bid):
 
 def cheapest_raise(s, face):
     """The lowest rung of a face that outbids the last bid, or none."""
-    count = count_of(s.wild, lowest_raise(s))
-    count = 1 if s.wild == 1 and face == 1 else max(1, count // 2)
-    while rung(s.wild, count, face) < lowest_raise(s):
-        count += 1
-    bid = rung(s.wild, count, face)
+    bid = rung(s.wild, least_count(s.wild, lowest_raise(s), face), face)
     return bid if allowed(s, 0, bid) else NO_BID
 
 

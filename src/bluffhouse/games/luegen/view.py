@@ -9,17 +9,15 @@ from bluffhouse.games.luegen.notation import say_bid
 from bluffhouse.games.luegen.rules import FINAL, NO_BID, NOBODY, RUNG_BITS
 
 
-def view(game: Game, s: Snapshot, player: int | None) -> dict[str, Any]:
-    seats = range(game.players)
+def public(game: Game, s: Snapshot) -> dict[str, Any]:
+    """What everybody sees: mats, bids, and what was shown."""
     return {
         "game": game.id,
         "players": game.players,
-        "me": player,
         "stage": s.stage,
         "middle": s.middle,
         "mats": s.mats[: game.players],
-        "active": [bool(s.inside[p]) for p in seats],
-        "dice": [_dice(s, p, known=s.over or p == player) for p in seats],
+        "active": [bool(s.inside[p]) for p in range(game.players)],
         "turn": _seat(s.turn),
         "bid": last_bid(s),
         "bidder": _seat(s.bidder),
@@ -28,6 +26,12 @@ def view(game: Game, s: Snapshot, player: int | None) -> dict[str, Any]:
         "rolloff": rolloff(game, s),
         "half_losers": half_losers(s),
     }
+
+
+def private(game: Game, s: Snapshot, player: int | None) -> dict[str, Any]:
+    """One's own dice; when all is over, everybody's."""
+    seats = range(game.players)
+    return {"me": player, "dice": [_dice(s, p, known=s.over or p == player) for p in seats]}
 
 
 def _seat(seat: int) -> int | None:
@@ -47,7 +51,8 @@ def _dice(s: Snapshot, player: int, *, known: bool) -> list[int] | None:
 
 def faces(counts: list[int]) -> list[int]:
     """Dice in ascending order, from how many there are of each face."""
-    return [face for face, count in enumerate(counts, 1) for _ in range(count)]
+    ones, twos, threes, fours, fives, sixes = counts
+    return [1] * ones + [2] * twos + [3] * threes + [4] * fours + [5] * fives + [6] * sixes
 
 
 def half_losers(s: Snapshot) -> list[int]:
@@ -59,11 +64,12 @@ def bids(game: Game, s: Snapshot) -> list[dict[str, Any]]:
     made: list[dict[str, Any]] = []
     bidder = s.opener
     for word, bits in enumerate(s.bids):
-        for bit in range(RUNG_BITS) if bits else ():
-            if bits >> bit & 1:
-                bid = say_bid(s.wild, word * RUNG_BITS + bit)
-                made.append({"player": bidder, "bid": bid})
-                bidder = rules.next_inside(s, bidder)
+        while bits:
+            lowest = bits & -bits
+            bid = game.words[word * RUNG_BITS + lowest.bit_length() - 1]
+            made.append({"player": bidder, "bid": bid})
+            bidder = rules.next_inside(s, bidder)
+            bits ^= lowest
     return made
 
 

@@ -2,9 +2,12 @@
 
 from bluffhouse.core.room import furnish
 from bluffhouse.games.luegenkniffel import (
+    calculator,
     dice,
+    habits,
     knowledge,
     notation,
+    odds,
     position,
     rules,
     strategy,
@@ -16,9 +19,10 @@ from bluffhouse.games.luegenkniffel import (
 ROOM = furnish(
     "luegenkniffel",
     version=1,
-    compiled=(rules, dice, knowledge, turn, strategy),
+    compiled=(rules, dice, knowledge, turn, strategy, habits, calculator),
     notation=notation,
     view=view,
     position=position,
     tally=tally,
+    odds=odds,
 )

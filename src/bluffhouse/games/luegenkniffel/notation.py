@@ -27,6 +27,8 @@ from bluffhouse.games.luegenkniffel.rules import (
     STRUCK,
 )
 
+PASSIVE = "believe"
+HOLDER = "roller"
 OPTIONS = (
     Option("players", None, range(2, 9)),
     Option("truth", "exact", ("exact", "at_least")),
@@ -88,6 +90,16 @@ def said_details(said: int) -> dict[str, Any]:
     combination, points = int(SAID_COMBINATION[said]), int(SAID_POINTS[said])
     dice = points // (combination + 1) if combination < UPPER else 0
     return {"combination": NAMES[combination], "dice": dice, "points": points}
+
+
+def label(game: Game, action: int) -> dict[str, Any]:
+    """What a move is called, for the texts."""
+    if action >= BELIEVE:
+        return {"key": f"move-{ANSWERS[action - BELIEVE]}"}
+    if action >= SAY:
+        return {"key": "move-say", **said_details(action - SAY)}
+    left = faces(COUNTS[action].tolist())
+    return {"key": "move-keep", "left": " ".join(map(str, left)), "count": len(left)}
 
 
 def parse(game: Game, move: str) -> int:

@@ -1,11 +1,6 @@
 """Lügen-Kniffel in the terminal: cards, cups and dice.
 
-`Picture` is what the terminal's table looks for in a room: made once a table with the options, the
-texts and the players' names, then asked with views (`match.view`). It draws `table` and `scene`
-(what a move laid open: here a reveal) with Rich, in the space it is given, and says the same as
-plain lines (`spoken`, `scene_spoken`). `keys`, `first`, `turn` and `ask` offer the legal moves:
-keys that play at once, the move proposed at first, the one proposed instead when an arrow is
-pressed, and how the offer looks, in `rows` lines.
+What a `Picture` is asked for, and by whom: `cli/pictures.py`.
 """
 
 from collections.abc import Mapping, Sequence
@@ -18,26 +13,27 @@ from rich.text import Text
 
 from bluffhouse.core.options import Value
 from bluffhouse.core.words import Words
+from bluffhouse.games.drawing import (
+    AMBER,
+    BAD,
+    BONE,
+    DIE_HEIGHT,
+    DIM,
+    GOOD,
+    INK,
+    WOOD,
+    big_die,
+    fit,
+    small_die,
+)
 from bluffhouse.games.luegenkniffel.dice import FACES, worth
 from bluffhouse.games.luegenkniffel.notation import NAMES, SAID_OF_WORD, said_details
 
 View = dict[str, Any]
 
-BONE, INK, AMBER, WOOD = "#f2efe6", "#1c1a17", "#f0b429", "#9a5b2e"
-GOOD, BAD, DIM = "#7bc47f", "#e8685a", "#8a8378"
-
-PIPS = {
-    1: ("     ", "  ●  ", "     "),
-    2: ("●    ", "     ", "    ●"),
-    3: ("●    ", "  ●  ", "    ●"),
-    4: ("●   ●", "     ", "●   ●"),
-    5: ("●   ●", "  ●  ", "●   ●"),
-    6: ("●   ●", "●   ●", "●   ●"),
-}
 CUPS = "▟█▙ ▟█▙ ▟█▙"
 CELL = 3  # of a card: two digits and a strike
 BEHIND = 4  # cells behind the fields: the total
-BIG_DICE = 5  # lines
 KEEP = "keep"
 
 
@@ -54,8 +50,8 @@ class Picture:
     def table(self, view: View, width: int, height: int) -> RenderableType:
         """Headline, cards, what is said, and the own dice; the last reveal if there is room."""
         used = 1 + 1 + view["players"] + 2 + 2
-        big = view["dice"] is not None and height >= used + BIG_DICE - 1
-        used += (BIG_DICE - 1) * big
+        big = view["dice"] is not None and height >= used + DIE_HEIGHT - 1
+        used += (DIE_HEIGHT - 1) * big
         parts: list[RenderableType] = [
             self._headline(view, width),
             self._cards(view, width),
@@ -96,7 +92,7 @@ class Picture:
         rolls = player == view["roller"]
         line = Text(no_wrap=True)
         line.append("▸ " if rolls else "  ", f"bold {AMBER}")
-        line.append(_fit(self._name(view, player), name_width), f"bold {AMBER}" if rolls else "")
+        line.append(fit(self._name(view, player), name_width), f"bold {AMBER}" if rolls else "")
         line.append(" ")
         card = view["cards"][player]
         for name in NAMES:
@@ -111,7 +107,7 @@ class Picture:
             return [Text(silent, DIM, no_wrap=True, overflow="ellipsis"), Text("")]
         said = self._who("pic-says", view, view["roller"], **_said(view["said"]))
         answers = [
-            f"{self._name(view, p)} {self._answer(view, p)}"
+            f"{self._name(view, p)}{self._answer(view, p)}"
             for p in range(view["players"])
             if p != view["roller"]
         ]
@@ -125,8 +121,8 @@ class Picture:
         """An answer if it is known, or whether there is one."""
         known = view["answers"].get(str(player))
         if known:
-            return self._words.say(f"pic-{known}")
-        return "✓" if player in view["answered"] else "…"
+            return f": {self._words.say(f'move-{known}')}"
+        return " ✓" if player in view["answered"] else " …"
 
     def _dice(self, view: View, width: int, *, big: bool) -> RenderableType:
         if view["dice"] is None:
@@ -140,7 +136,7 @@ class Picture:
             told = self._words.say("pic-lying", dice=_listed(view["lying"]))
             head.append(f"  {told}", WOOD)
         grid = Table.grid(padding=(0, 1, 0, 0))
-        draw = _die if big else _mini
+        draw = big_die if big else small_die
         lying, loose = _lying_first(view)
         grid.add_row(*(draw(d, WOOD) for d in lying), *(draw(d, BONE) for d in loose))
         return Group(Align.center(head, width=width), Align.center(grid, width=width))
@@ -167,7 +163,7 @@ class Picture:
         said, verdict, doubters = self._headings(after)
         big = width >= 44
         grid = Table.grid(padding=(0, 1, 0, 0))
-        grid.add_row(*((_die if big else _mini)(die, BONE) for die in shown["dice"]))
+        grid.add_row(*((big_die if big else small_die)(die, BONE) for die in shown["dice"]))
         style = GOOD if shown["truth"] else BAD
         parts: list[RenderableType] = [
             Align.center(Text(said, f"bold {AMBER}", justify="center")),
@@ -175,7 +171,7 @@ class Picture:
             Align.center(Text(verdict, f"bold {style}")),
             Align.center(Text(doubters, justify="center")),
         ]
-        return Group(*_spread(parts, min(height, 16) - 6 - (BIG_DICE if big else 1)))
+        return Group(*_spread(parts, min(height, 16) - 6 - (DIE_HEIGHT if big else 1)))
 
     def _headings(self, after: View) -> tuple[str, str, str]:
         shown = after["shown"]
@@ -296,7 +292,7 @@ class Picture:
             paint = GOOD if move == "believe" else BAD
             line.append("▸" if move == chosen else " ", f"bold {AMBER}")
             line.append(f" {key} ", f"bold {INK} on {paint}")
-            line.append(f" {self._words.say(f'pic-{move}')}   ", f"bold {paint}")
+            line.append(f" {self._words.say(f'move-{move}')}   ", f"bold {paint}")
         return Group(line, Text(""))
 
     def _offer(self, view: View, move: str) -> Text:
@@ -372,17 +368,3 @@ def _spread(parts: Sequence[RenderableType], spare: int) -> list[RenderableType]
         spread += [Text("")] * (0 < i <= spare)
         spread.append(part)
     return spread
-
-
-def _fit(text: str, width: int) -> str:
-    return (text if len(text) <= width else text[: width - 1] + "…").ljust(width)
-
-
-def _mini(face: int, colour: str) -> Text:
-    return Text(f" {face} ", f"bold {INK} on {colour}")
-
-
-def _die(face: int, colour: str) -> Text:
-    """A die with its pips, five cells high."""
-    rows = [f"│{pips}│" for pips in PIPS[face]]
-    return Text("\n".join(("╭─────╮", *rows, "╰─────╯")), colour, no_wrap=True)

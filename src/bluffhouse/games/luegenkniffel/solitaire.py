@@ -63,6 +63,18 @@ def odds(rolls: int) -> Array:
     return likely
 
 
+def honest_scores(cards: int, seed: int) -> Array:
+    """What so many cards bring that are filled by the calculator's dice and no lies."""
+    from bluffhouse.core import chance, plan
+    from bluffhouse.games.luegenkniffel import alone, knowledge, rules, strategy
+
+    modules = (plan, chance, rules, dice, knowledge, turn, strategy, alone)
+    states, scores = np.zeros(1, rules.STATE), np.zeros(cards, np.int64)
+    states["players"], states["bonus"], states["bonus_at"] = 2, BONUS, BONUS_AT
+    press(modules, compiled=True).honest_cards(states, np.uint64(seed), scores)
+    return scores
+
+
 def rounded(table: Array) -> Array:
     """A table in steps, as `table.FUTURE` has it."""
     full = table.reshape(1 << COMBINATIONS - UPPER, 1 << UPPER, BONUS_AT + 1)

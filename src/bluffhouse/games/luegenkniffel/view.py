@@ -35,24 +35,31 @@ from bluffhouse.games.luegenkniffel.rules import (
 )
 
 
-def view(game: Game, s: Snapshot, player: int | None) -> dict[str, Any]:
-    own = player is not None and player == s.roller
+def public(game: Game, s: Snapshot) -> dict[str, Any]:
+    """What everybody sees: score cards, the announcement, and what was shown."""
     return {
         "game": game.id,
         "players": game.players,
-        "me": player,
         "cards": cards(game, s),
         "totals": [_total(s, p) for p in range(game.players)],
         "roller": None if s.roller == NOBODY else s.roller,
         "rolls": s.rolls,
-        "dice": faces(s.dice) if own else None,
-        "lying": faces(s.lying) if own else None,
         "said": said(s),
         "answered": seats_of(s.answered),
-        "answers": {str(p): answer_of(s, p) for p in seats_of(s.answered) if _heard(s, p, player)},
         "shown": shown(s),
         "last_turns": last_turns(game, s),
         "rolloff": rolloff(game, s),
+    }
+
+
+def private(game: Game, s: Snapshot, player: int | None) -> dict[str, Any]:
+    """The roller's dice, and the answers that one has heard."""
+    own = player is not None and player == s.roller
+    return {
+        "me": player,
+        "dice": faces(s.dice) if own else None,
+        "lying": faces(s.lying) if own else None,
+        "answers": {str(p): answer_of(s, p) for p in seats_of(s.answered) if _heard(s, p, player)},
     }
 
 

@@ -131,6 +131,26 @@ circle-name = { $circle ->
    *[3] Кръг III
 }
 
+# Ходове
+move-lay = Слагам пред себе си { card-a }
+move-interrogate = Разпитвам { $player }
+move-reveal = Разкривам скрито доказателство на { $player }
+move-swap = Разменям карта с { $player }
+move-trap = Залагам капан на { $player }
+move-steal = Крада от { $player }
+move-confiscate = Конфискувам { evidence-a } на { $player }
+move-false = Слагам фалшиво доказателство пред { $player }
+move-forge = Подменям { evidence-a } на { $player } с фалшиво
+move-confuse = Обърквам { $player }
+move-allow = Допускам
+move-block = Блокирам
+move-give = Давам { card-the }
+move-discard = Изхвърлям { card-the }
+move-draw = Тегля я
+move-bury = Слагам я най-отдолу
+move-show = Показвам { card-the }
+move-enough = Стига толкова
+
 # Дневник
 event-begins = { $who ->
     [you] Партията започва. Първият ход е твой.

@@ -49,16 +49,6 @@ pic-seen = Видени: { $cards }
 pic-seen-card = { pic-card } ({ $player }, рунд { $round })
 pic-shown = В ръката на { $player }: { pic-card }
 
-# Ходове
-pic-allow = допускам
-pic-block = блокирам
-pic-draw = тегля я
-pic-bury = слагам я най-отдолу
-pic-enough = стига толкова
-pic-give = давам { pic-card }
-pic-discard = изхвърлям { pic-card }
-pic-show = показвам { pic-card }
-
 # Без рисунки
 pic-spoken-hand = Твоята ръка: { $cards }.
 pic-spoken-player = { $player }: { $cards ->

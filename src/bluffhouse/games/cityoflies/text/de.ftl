@@ -131,6 +131,26 @@ circle-name = { $circle ->
    *[3] Kreis III
 }
 
+# Züge
+move-lay = Auslegen: { card-name }
+move-interrogate = { $player } verhören
+move-reveal = Einen verdeckten Beweis von { $player } enthüllen
+move-swap = Mit { $player } eine Karte tauschen
+move-trap = { $player } eine Falle stellen
+move-steal = { $player } bestehlen
+move-confiscate = Bei { $player } { evidence-a } beschlagnahmen
+move-false = { $player } einen falschen Beweis unterschieben
+move-forge = Bei { $player } { evidence-a } fälschen
+move-confuse = { $player } verwirren
+move-allow = Zulassen
+move-block = Blockieren
+move-give = Geben: { card-name }
+move-discard = Abwerfen: { card-name }
+move-draw = Ziehen
+move-bury = Nach unten legen
+move-show = Zeigen: { card-name }
+move-enough = Das genügt
+
 # Protokoll
 event-begins = { $who ->
     [you] Die Partie beginnt. Den ersten Zug hast du.

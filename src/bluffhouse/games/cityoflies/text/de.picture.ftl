@@ -49,16 +49,6 @@ pic-seen = Gesehen: { $cards }
 pic-seen-card = { pic-card } ({ $player }, Runde { $round })
 pic-shown = Auf der Hand von { $player }: { pic-card }
 
-# Züge
-pic-allow = zulassen
-pic-block = blockieren
-pic-draw = ziehen
-pic-bury = nach unten legen
-pic-enough = das genügt
-pic-give = { pic-card } geben
-pic-discard = { pic-card } abwerfen
-pic-show = { pic-card } zeigen
-
 # Ohne Zeichnung
 pic-spoken-hand = Deine Hand: { $cards }.
 pic-spoken-player = { $player }: { $cards ->

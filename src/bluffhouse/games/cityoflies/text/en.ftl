@@ -131,6 +131,26 @@ circle-name = { $circle ->
    *[3] Circle III
 }
 
+# Moves
+move-lay = Lay out { card-a }
+move-interrogate = Interrogate { $player }
+move-reveal = Reveal hidden evidence of { $player }
+move-swap = Swap a card with { $player }
+move-trap = Set a trap for { $player }
+move-steal = Steal from { $player }
+move-confiscate = Confiscate { evidence-a } of { $player }
+move-false = Place false evidence before { $player }
+move-forge = Forge { evidence-a } of { $player }
+move-confuse = Confuse { $player }
+move-allow = Allow
+move-block = Block it
+move-give = Give { card-the }
+move-discard = Discard { card-the }
+move-draw = Draw it
+move-bury = Bury it
+move-show = Show { card-the }
+move-enough = That is enough
+
 # Log
 event-begins = { $who ->
     [you] The match begins. You have the first turn.

@@ -49,16 +49,6 @@ pic-seen = Seen: { $cards }
 pic-seen-card = { pic-card } ({ $player }, round { $round })
 pic-shown = In the hand of { $player }: { pic-card }
 
-# Moves
-pic-allow = allow
-pic-block = block it
-pic-draw = draw it
-pic-bury = bury it
-pic-enough = that is enough
-pic-give = give { pic-card }
-pic-discard = discard { pic-card }
-pic-show = show { pic-card }
-
 # Without drawings
 pic-spoken-hand = Your hand: { $cards }.
 pic-spoken-player = { $player }: { $cards ->

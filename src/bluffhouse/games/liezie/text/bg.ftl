@@ -25,6 +25,17 @@ front-words = { $front_colour ->
    *[y] жълто
 } { $front_number }
 
+# Ходове
+move-take = Вземи { side-words }
+move-left = Сложи я в левия край
+move-right = Сложи я в десния край
+move-play = { $count ->
+    [one] Изиграй карта { $first }
+   *[other] Изиграй картите от { $first } до { $last }
+}
+move-pass = Пас
+move-prize = Избери за награда { side-words }
+
 # Дневник
 event-draft = Започва тур { $pass }: картите са на масата с гърба нагоре. Всички вземат едновременно.
 event-draft-turns = { $who ->

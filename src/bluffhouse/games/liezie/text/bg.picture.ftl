@@ -11,9 +11,6 @@ pic-phase = { $phase ->
 pic-to-beat = за надвишаване:
 pic-unplaced = Взета карта:
 pic-you-lead = Ти започваш: една карта или две-три съседни от един цвят.
-pic-left = в левия край
-pic-right = в десния край
-pic-pass-move = пас
 pic-revealed = Наградите се обръщат
 
 # Без рисунки

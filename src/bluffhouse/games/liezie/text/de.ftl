@@ -25,6 +25,17 @@ front-words = { $front_colour ->
    *[y] Gelb
 } { $front_number }
 
+# Züge
+move-take = { side-words } nehmen
+move-left = Links anstecken
+move-right = Rechts anstecken
+move-play = { $count ->
+    [one] Karte { $first } spielen
+   *[other] Karten { $first } bis { $last } spielen
+}
+move-pass = Passen
+move-prize = { side-words } als Preis nehmen
+
 # Protokoll
 event-draft = Durchgang { $pass } beginnt: Die Karten liegen mit der Rückseite nach oben auf dem Tisch. Alle nehmen gleichzeitig.
 event-draft-turns = { $who ->

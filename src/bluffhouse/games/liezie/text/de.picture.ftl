@@ -11,9 +11,6 @@ pic-phase = { $phase ->
 pic-to-beat = zu überbieten:
 pic-unplaced = Genommen:
 pic-you-lead = Du spielst aus: eine Karte, oder zwei oder drei Nachbarn einer Farbe.
-pic-left = ganz nach links
-pic-right = ganz nach rechts
-pic-pass-move = passen
 pic-revealed = Die Preise werden umgedreht
 
 # Ohne Zeichnungen

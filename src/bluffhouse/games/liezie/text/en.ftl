@@ -25,6 +25,17 @@ front-words = { $front_colour ->
    *[y] yellow
 } { $front_number }
 
+# Moves
+move-take = Take { side-words }
+move-left = Put it at the left end
+move-right = Put it at the right end
+move-play = { $count ->
+    [one] Play card { $first }
+   *[other] Play cards { $first } to { $last }
+}
+move-pass = Pass
+move-prize = Choose { side-words } as a prize
+
 # Log
 event-draft = Pass { $pass } begins: the cards lie on the table, backs up. Everybody drafts at once.
 event-draft-turns = { $who ->

@@ -11,9 +11,6 @@ pic-phase = { $phase ->
 pic-to-beat = to beat:
 pic-unplaced = You took:
 pic-you-lead = You lead: one card, or two or three neighbours of one colour.
-pic-left = to the left end
-pic-right = to the right end
-pic-pass-move = pass
 pic-revealed = The prizes are turned over
 
 # Without drawings

@@ -10,6 +10,18 @@ option-players = Играчи на масата
 option-bet_rule = Облогът се печели с поне толкова или с точно толкова числа след него
 option-hand_limit = Колко карти побира ръката
 
+# Ходове
+card-words = { $kind ->
+    [bet] облога { $card }
+   *[number] { $card }
+}
+move-take-line = Вземи { card-words } в редицата
+move-take-hand = Вземи { card-words } в ръката
+move-play = Изиграй { card-words } от ръката
+move-close = Затвори редицата
+move-done = Приключи хода
+move-pass = Пас
+
 # Дневник
 event-market = { $who ->
     [you] Пазарът: { $cards }. Започваш ти.

@@ -13,10 +13,7 @@ pic-no-line = още няма редица
 pic-to-line = В редицата
 pic-to-hand = В ръката
 pic-other-moves = Или
-pic-play = играй
-pic-close = затвори редицата
-pic-done = готово
-pic-pass = пас
+pic-play = Играй
 
 # Без рисунки
 pic-colour = { $colour ->

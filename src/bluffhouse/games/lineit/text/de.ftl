@@ -10,6 +10,18 @@ option-players = Leute am Tisch
 option-bet_rule = Eine Wette gewinnt mit mindestens oder genau so vielen Zahlen nach ihr
 option-hand_limit = Karten, die auf eine Hand passen
 
+# Züge
+card-words = { $kind ->
+    [bet] Wette { $card }
+   *[number] { $card }
+}
+move-take-line = { card-words } in die Reihe nehmen
+move-take-hand = { card-words } auf die Hand nehmen
+move-play = { card-words } aus der Hand anlegen
+move-close = Reihe beenden
+move-done = Zug beenden
+move-pass = Verzichten
+
 # Protokoll
 event-market = { $who ->
     [you] Der Markt: { $cards }. Du fängst an.

@@ -13,10 +13,7 @@ pic-no-line = noch keine Reihe
 pic-to-line = In die Reihe
 pic-to-hand = Auf die Hand
 pic-other-moves = Oder
-pic-play = spiele
-pic-close = Reihe schließen
-pic-done = fertig
-pic-pass = passen
+pic-play = Spiele
 
 # Ohne Zeichnungen
 pic-colour = { $colour ->
@@ -40,6 +37,6 @@ pic-help =
 
     - Ziffern nehmen eine Karte vom Markt in deine Reihe (`take 57 line`), die Buchstaben darunter auf deine Hand (`take 57 hand`)
     - `x` `v` `b` spielen eine Karte von der Hand (`play 33`)
-    - `c` schließt deine Reihe, `d` beendet deinen Zug, `p` passt im letzten Schritt
+    - `c` beendet deine Reihe, `d` deinen Zug, `p` verzichtet im letzten Schritt
     - rot ♥, blau ♦, grün ♣, gelb ★; Karten mit doppeltem Rand sind Wetten
     - ↗ eine Reihe steigt, ↘ sie fällt; (+4: 2/4) sagt, wie viele Zahlen auf die Wette folgen; ◉ ist der Startmarker

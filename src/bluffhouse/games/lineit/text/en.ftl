@@ -10,6 +10,18 @@ option-players = Players at the table
 option-bet_rule = A bet is won with at least, or exactly, as many numbers after it
 option-hand_limit = Cards a hand can hold
 
+# Moves
+card-words = { $kind ->
+    [bet] the bet { $card }
+   *[number] { $card }
+}
+move-take-line = Take { card-words } to the line
+move-take-hand = Take { card-words } to the hand
+move-play = Play { card-words } from the hand
+move-close = Close the line
+move-done = End the turn
+move-pass = Pass
+
 # Log
 event-market = { $who ->
     [you] The market: { $cards }. You begin.

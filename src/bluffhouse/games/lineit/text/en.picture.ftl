@@ -13,10 +13,7 @@ pic-no-line = no line yet
 pic-to-line = To the line
 pic-to-hand = To the hand
 pic-other-moves = Or
-pic-play = play
-pic-close = close the line
-pic-done = done
-pic-pass = pass
+pic-play = Play
 
 # Without drawings
 pic-colour = { $colour ->

@@ -41,6 +41,10 @@ bid-words = { $face ->
     }
 }
 
+# Ходове
+move-bid = Обяви { bid-words }
+move-liar = Лъжа!
+
 # Дневник
 event-stage = { $stage ->
     [1] Първата половина започва.

@@ -19,7 +19,6 @@ pic-bids = { $who ->
 pic-your-cup = Твоята чаша
 pic-out = вън
 pic-straight = кента
-pic-liar = лъжа!
 pic-called = { $who ->
     [you] Не вярваш на { $bidder }: { $bid }?
    *[other] { $whom ->

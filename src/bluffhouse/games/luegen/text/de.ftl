@@ -41,6 +41,10 @@ bid-words = { $face ->
     }
 }
 
+# Züge
+move-bid = Bieten: { bid-words }
+move-liar = Gelogen!
+
 # Protokoll
 event-stage = { $stage ->
     [1] Die erste Hälfte beginnt.

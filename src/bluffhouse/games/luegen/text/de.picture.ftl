@@ -19,7 +19,6 @@ pic-bids = { $who ->
 pic-your-cup = Dein Becher
 pic-out = raus
 pic-straight = Straße
-pic-liar = gelogen!
 pic-called = { $who ->
     [you] Du glaubst { $bidder } nicht: { $bid }?
    *[other] { $whom ->

@@ -41,6 +41,10 @@ bid-words = { $count } { $face ->
     }
 }
 
+# Moves
+move-bid = Bid { bid-words }
+move-liar = Liar!
+
 # Log
 event-stage = { $stage ->
     [1] The first half begins.

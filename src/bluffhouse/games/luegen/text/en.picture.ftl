@@ -19,7 +19,6 @@ pic-bids = { $who ->
 pic-your-cup = Your cup
 pic-out = out
 pic-straight = straight
-pic-liar = liar!
 pic-called = { $who ->
     [you] You call { $bidder } a liar: { $bid }?
    *[other] { $whom ->

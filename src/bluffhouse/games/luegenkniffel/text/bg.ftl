@@ -64,6 +64,15 @@ said-words = { $combination ->
    *[chance] шанс със сбор { $points }
 }
 
+# Ходове
+move-keep = { $count ->
+    [0] Не оставяй нищо, хвърли останалите
+   *[other] Остави { $left }, хвърли останалите
+}
+move-say = Обяви: { said-words }
+move-believe = Вярвам
+move-doubt = Съмнявам се
+
 # Дневник
 event-starts = { $who ->
     [you] Хвърляш най-голямото число и започваш.

@@ -53,8 +53,6 @@ pic-worth = { $points ->
 }
 pic-true = истина
 pic-lie = лъжа
-pic-believe = вярвам
-pic-doubt = съмнявам се
 
 # Без рисунки
 pic-spoken-card = { $player }: { pic-worth }; записано: { $fields }; черти: { $strikes }.

@@ -64,6 +64,15 @@ said-words = { $combination ->
    *[chance] Chance mit { $points }
 }
 
+# Züge
+move-keep = { $count ->
+    [0] Nichts liegen lassen, den Rest werfen
+   *[other] { $left } liegen lassen, den Rest werfen
+}
+move-say = Ansagen: { said-words }
+move-believe = Glauben
+move-doubt = Zweifeln
+
 # Protokoll
 event-starts = { $who ->
     [you] Du würfelst die höchste Zahl und fängst an.

@@ -53,8 +53,6 @@ pic-worth = { $points ->
 }
 pic-true = wahr
 pic-lie = gelogen
-pic-believe = glauben
-pic-doubt = zweifeln
 
 # Ohne Zeichnungen
 pic-spoken-card = { $player }: { pic-worth }; aufgeschrieben: { $fields }; Striche: { $strikes }.

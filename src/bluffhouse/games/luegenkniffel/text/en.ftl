@@ -64,6 +64,15 @@ said-words = { $combination ->
    *[chance] chance with { $points }
 }
 
+# Moves
+move-keep = { $count ->
+    [0] Leave no die, roll the rest
+   *[other] Leave { $left }, roll the rest
+}
+move-say = Announce { said-words }
+move-believe = Believe
+move-doubt = Doubt
+
 # Log
 event-starts = { $who ->
     [you] You roll the highest die and start.

@@ -53,8 +53,6 @@ pic-worth = { $points ->
 }
 pic-true = true
 pic-lie = a lie
-pic-believe = believe
-pic-doubt = doubt
 
 # Without drawings
 pic-spoken-card = { $player }: { pic-worth }; written: { $fields }; strikes: { $strikes }.

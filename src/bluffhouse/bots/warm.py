@@ -1,6 +1,6 @@
 """Compiles a game in a process of its own, so that nobody has to wait for it.
 
-python -m bluffhouse.cli.warm GAME
+python -m bluffhouse.bots.warm GAME
 """
 
 import contextlib
@@ -15,7 +15,7 @@ def start(game: str) -> "subprocess.Popen[bytes]":
     """Begin to compile a game beside this process; it goes on if this one ends."""
     quiet = subprocess.DEVNULL
     return subprocess.Popen(
-        [sys.executable, "-m", "bluffhouse.cli.warm", game],
+        [sys.executable, "-m", "bluffhouse.bots.warm", game],
         stdin=quiet,
         stdout=quiet,
         stderr=quiet,

@@ -1,0 +1,91 @@
+"""Players who do not go away: they come back when the line is cut, and say again what was lost."""
+
+import asyncio
+from random import Random
+
+import msgspec
+from picows import WSError, WSTransport
+
+from benchmarks.server.load import Table
+from benchmarks.server.ours import Moved, On, OurSeat, write
+from bluffhouse.server import messages
+
+read_said = msgspec.json.Decoder(messages.Move | messages.Start).decode
+FIRST_WAIT, LONGEST_WAIT = 0.5, 4.0  # seconds, each spread from half to one and a half of it
+
+
+class LoyalSeat(OurSeat):
+    """A seat that keeps what the server has not answered, and counts what it did."""
+
+    def __init__(self, table: Table, port: int, who: messages.Welcome, chance: Random) -> None:
+        super().__init__(table, port, who, chance)
+        self.unanswered: dict[str, bytes] = {}
+        self.acked: dict[int, bytes] = {}  # versions made, and the command that made each
+        self.refusals: list[messages.Refused] = []
+        self.gaps = 0
+        self.leaving = False
+        self.returning: asyncio.Task[None] | None = None
+
+    def on_ws_disconnected(self, transport: WSTransport) -> None:
+        super().on_ws_disconnected(transport)
+        if not self.leaving and (self.returning is None or self.returning.done()):
+            self.returning = asyncio.get_running_loop().create_task(self.come_back())
+
+    async def come_back(self) -> None:
+        """Try until it works; wait longer each time, and never all players at once."""
+        wait = FIRST_WAIT
+        while True:
+            await asyncio.sleep(wait * (0.5 + self.chance.random()))
+            self.ready = asyncio.get_running_loop().create_future()
+            try:
+                await self.connect()
+            except (OSError, WSError, TimeoutError):
+                wait = min(2 * wait, LONGEST_WAIT)
+            else:
+                return
+
+    @property
+    def back(self) -> bool:
+        return self.transport is not None and self.ready.done() and not self.ready.exception()
+
+    def sit(self) -> None:
+        super().sit()
+        for text in self.unanswered.values():
+            super().send(text)
+
+    def say(self, said: messages.Start) -> None:
+        self.unanswered[said.id] = write(said)
+        super().say(said)
+
+    def make(self, number: int, move: bytes) -> None:
+        self.unanswered[str(number)] = move
+        super().make(number, move)
+
+    def go_on(self, version: On) -> None:
+        self.gaps += self.v is not None and version.v != self.v + 1
+        super().go_on(version)
+
+    def think(self, now: Moved) -> None:
+        if not self.unanswered:  # what was said before still holds
+            super().think(now)
+
+    def answered(self, told: messages.Ack | messages.Refused) -> None:
+        text = self.unanswered.pop(told.id, None)
+        if text is None:
+            return
+        if isinstance(told, messages.Ack):
+            self.acked[told.v] = text
+            return
+        self.refusals.append(told)
+        if told.code == "store":  # nothing has changed: say it again when there is room
+            self.unanswered[told.id] = text
+            asyncio.get_running_loop().call_later(FIRST_WAIT, self.send, text)
+
+    @property
+    def moves(self) -> list[messages.Move]:
+        """The moves that the server has promised to keep."""
+        said = (
+            msgspec.json.decode(text, type=messages.Move | messages.Start)
+            for text in self.acked.values()
+        )
+        return [each for each in said if isinstance(each, messages.Move)]

@@ -1,0 +1,136 @@
+"""The loads that both servers get, in turns, and the rows that come of them."""
+
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
+from contextlib import ExitStack
+from pathlib import Path
+from types import ModuleType
+from typing import NamedTuple
+
+import msgspec
+
+from benchmarks.measure import Figure
+from benchmarks.server.load import Finding, Job
+from benchmarks.server.machine import LOAD_CORE, pinned
+
+ROOT = Path(__file__).parents[2]
+PORTS = range(18110, 18200)
+LOAD_NOTE = (
+    "Servers on one core, the load on another, four sockets a table, each with its own view. "
+    "Saturated: a table's next move follows as soon as the player on turn has its update. Delays "
+    "are from sending a move to its update at the other three seats. Ours commits each move to "
+    "SQLite before anybody sees it; boardgame.io keeps matches in memory. The load took {share} "
+    "of its core at most."
+)
+MEMORY_NOTE = (
+    "Resident memory of a fresh server with the tables open and being played at, less that "
+    "before, by tables."
+)
+
+
+class Load(NamedTuple):
+    """So many tables, each moving at a pace, or as fast as the server lets it."""
+
+    name: str
+    tables: int
+    pace: float = 0.0
+
+
+class Reading(NamedTuple):
+    """What is read off a load, and off which, with the goal."""
+
+    what: str
+    unit: str
+    value: Callable[[Finding], float]
+    goals: dict[Load, str]
+    smaller_is_better: bool = False
+
+
+FEW, MANY = Load("saturated, 50 tables", 50), Load("saturated, 250 tables", 250)
+PACED = Load("250 tables, 2 moves/s each", 250, pace=2)
+READINGS = (
+    Reading("moves", "moves/s", lambda f: f.rate, {FEW: "≥ 4×", MANY: "≥ 4×"}),
+    Reading("moves by server CPU", "moves/CPU s", lambda f: f.rate_by_cpu, {FEW: "", MANY: ""}),
+    Reading("median delay", "ms", lambda f: f.delays["p50"], {FEW: "", MANY: "", PACED: ""}, True),
+    Reading(
+        "p99 delay", "ms", lambda f: f.delays["p99"], {FEW: "", MANY: "", PACED: "≤ 0.2×"}, True
+    ),
+)
+
+
+def load(job: Job) -> Finding:
+    """Put a load on a server, from another process on the other core."""
+    done = subprocess.run(
+        pinned([sys.executable, "-m", "benchmarks.server"], LOAD_CORE),
+        input=msgspec.json.encode(job), cwd=ROOT, capture_output=True, check=False,
+        timeout=120 + 2 * (job.warm + job.seconds),
+    )  # fmt: skip
+    if done.returncode:
+        raise RuntimeError(f"the load broke down:\n{done.stderr.decode()[-3000:]}")
+    return msgspec.json.decode(done.stdout, type=Finding)
+
+
+def rows(
+    name: str, unit: str, wires: Sequence[ModuleType], runs: Sequence[list[float]],
+    goal: str, note: str, smaller_is_better: bool,
+) -> Figure:  # fmt: skip
+    """One row: the first contender's rounds, and the second's if there is one."""
+    theirs, peer = (runs[1], wires[1].NAME) if len(wires) > 1 else (None, "")
+    return Figure(name, unit, runs[0], theirs, peer, goal, note, smaller_is_better)
+
+
+def play(wires: Sequence[ModuleType], rounds: int, quick: bool, folder: Path) -> list[Figure]:
+    """Throughput and delays: the servers stand side by side and take turns at each load."""
+    found: dict[tuple[Load, int], list[Finding]] = {}
+    for _ in range(rounds):
+        with ExitStack() as stack:
+            servers = [
+                stack.enter_context(wire.opened(port, folder))
+                for wire, port in zip(wires, PORTS, strict=False)
+            ]
+            for each in (FEW, MANY, PACED):
+                for i, (wire, server) in enumerate(zip(wires, servers, strict=True)):
+                    finding = load(
+                        Job(
+                            wire.__name__, server.port, server.pid,
+                            tables=4 if quick else each.tables,
+                            warm=0.2 if quick else 2.0,
+                            seconds=1.0 if quick else 10.0 if each.pace else 5.0,
+                            pace=each.pace,
+                        )
+                    )  # fmt: skip
+                    found.setdefault((each, i), []).append(finding)
+    share = max(finding.load_share for runs in found.values() for finding in runs)
+    note = LOAD_NOTE.format(share=f"{share:.0%}")
+    return [
+        rows(
+            f"{each.name}: {reading.what}", reading.unit, wires,
+            [list(map(reading.value, found[each, i])) for i in range(len(wires))],
+            goal, note, reading.smaller_is_better,
+        )
+        for each in (FEW, MANY, PACED)
+        for reading in READINGS
+        for goal in [reading.goals.get(each)]
+        if goal is not None
+    ]  # fmt: skip
+
+
+def by_table(wire: ModuleType, tables: int, port: int, folder: Path) -> float:
+    """Kilobytes of a fresh server for each live table."""
+    with wire.opened(port, folder) as server:
+        load(Job(wire.__name__, port, server.pid, tables=10, warm=2.0, pace=2))  # code is loaded
+        live = load(Job(wire.__name__, port, server.pid, tables, warm=5.0, pace=1))
+    return (live.live_bytes - live.idle_bytes) / tables / 1e3
+
+
+def memory(wires: Sequence[ModuleType], rounds: int, quick: bool, folder: Path) -> list[Figure]:
+    figures = []
+    for tables in (20,) if quick else (250, 1000):
+        runs: list[list[float]] = [[] for _ in wires]
+        for _ in range(rounds):
+            for i, wire in enumerate(wires):
+                runs[i].append(by_table(wire, tables, PORTS[i], folder))
+        name = f"memory a table with four sockets, {tables:,} tables"
+        figures.append(rows(name, "kB", wires, runs, "≤ 0.5×", MEMORY_NOTE, True))
+    return figures

@@ -1,0 +1,1 @@
+"""Bots against each other: mirrored deals, evidence, ratings, and what follows from them."""

@@ -1,0 +1,148 @@
+"""A contest of bots: deals in order at every table, until enough is known or played."""
+
+import time
+from collections import deque
+from collections.abc import Callable, Iterator
+from concurrent.futures import BrokenExecutor, Future
+from dataclasses import dataclass, field
+from threading import Event
+
+import numpy as np
+from numpy.typing import NDArray
+
+from bluffhouse.arena.contest.crew import Crew
+from bluffhouse.arena.contest.evidence import Sprt, Verdict
+from bluffhouse.arena.contest.ledger import Ledger
+from bluffhouse.arena.contest.playing import Deals, is_compiled, play
+from bluffhouse.arena.contest.settings import CHUNK, SLOW_CHUNK, Settings
+from bluffhouse.arena.contest.tables import Table
+from bluffhouse.core.errors import Refused
+from bluffhouse.core.game import Game
+
+Tick = Callable[[int], None]
+
+
+@dataclass(eq=False)
+class Sheet:
+    """What was played at a table, in the order of the deals."""
+
+    table: Table
+    game: Game
+    asked: int  # deals
+    chunks: list[NDArray[np.uint16]] = field(default_factory=list)
+    planned: int = 0  # deals that were given out to be played
+    played: int = 0
+    verdict: Verdict | None = None
+    _shares: list[NDArray[np.float64]] = field(default_factory=list)  # of the first bot
+
+    def enter(self, winners: NDArray[np.uint16], test: Sprt | None) -> None:
+        """Add deals; the test is asked whether more are needed."""
+        self.chunks.append(winners)
+        self.played += len(winners)
+        if test:
+            self._shares.append(self.table.shares(winners)[self.table.bots[0]])
+            if self.played < self.asked:
+                self.verdict = test.verdict(np.concatenate(self._shares))
+
+    @property
+    def open(self) -> bool:
+        return self.verdict is None and self.planned < self.asked
+
+    @property
+    def complete(self) -> bool:
+        return self.verdict is not None or self.played == self.asked
+
+    @property
+    def winners(self) -> NDArray[np.uint16]:
+        """A row a deal, a column a seating."""
+        none = np.zeros((0, len(self.table.seatings)), np.uint16)
+        return np.concatenate([none, *self.chunks])
+
+    @property
+    def matches(self) -> int:
+        return self.played * len(self.table.seatings)
+
+
+class Contest:
+    """All tables. Neither the crew nor an interruption changes what is found in the end."""
+
+    def __init__(self, settings: Settings, ledger: Ledger | None = None) -> None:
+        self.settings = settings
+        self.seconds = 0.0
+        self.sheets = [
+            Sheet(table, settings.game_of(table), settings.deals_of(table))
+            for table in settings.tables
+        ]
+        self._ledger = ledger
+        for number, first, winners in ledger.entries if ledger else ():
+            sheet = self.sheets[number]
+            sheet.planned = first + len(winners)
+            sheet.enter(winners, settings.test_of(sheet.table))
+
+    @property
+    def asked(self) -> int:
+        """Matches that will be played if no table stops early."""
+        return sum(sheet.asked * len(sheet.table.seatings) for sheet in self.sheets)
+
+    @property
+    def matches(self) -> int:
+        return sum(sheet.matches for sheet in self.sheets)
+
+    @property
+    def complete(self) -> bool:
+        return all(sheet.complete for sheet in self.sheets)
+
+    def prepare(self) -> None:
+        """Have everything compiled that is needed, once and not in every process."""
+        for sheet in self.sheets:
+            if sheet.open and is_compiled(sheet.table):
+                play(Deals(sheet.game, sheet.table, self.settings.seed, 0, 1))
+
+    def run(self, crew: Crew, tick: Tick = lambda _: None, stop: Event | None = None) -> None:
+        """Play on. `tick` is told of matches that are played or need not be; when `stop` is set,
+        what was played until then is kept."""
+        begun = time.perf_counter()
+        tick(sum(_settled(sheet) for sheet in self.sheets))
+        stop = stop or Event()
+        jobs = self._jobs()
+        under_way: deque[tuple[Sheet, Deals, Future[NDArray[np.uint16]]]] = deque()
+        while not stop.is_set():
+            while len(under_way) < 2 * crew.workers and (job := next(jobs, None)):
+                under_way.append((*job, crew.submit(play, job[1])))
+            if not under_way:
+                break
+            sheet, deals, future = under_way.popleft()
+            if sheet.verdict is None:
+                before = _settled(sheet)
+                self._write(sheet, deals.first, _got(future))
+                tick(_settled(sheet) - before)
+        for _, _, future in under_way:
+            future.cancel()
+        self.seconds += time.perf_counter() - begun
+
+    def _jobs(self) -> Iterator[tuple[Sheet, Deals]]:
+        """A chunk of every table in turn: when a contest is stopped, all have had their share."""
+        while any(sheet.open for sheet in self.sheets):
+            for sheet in self.sheets:
+                if sheet.open:
+                    chunk = CHUNK if is_compiled(sheet.table) else SLOW_CHUNK
+                    size = min(chunk, sheet.asked - sheet.planned)
+                    first, sheet.planned = sheet.planned, sheet.planned + size
+                    yield sheet, Deals(sheet.game, sheet.table, self.settings.seed, first, size)
+
+    def _write(self, sheet: Sheet, first: int, winners: NDArray[np.uint16]) -> None:
+        if self._ledger:
+            self._ledger.write(self.sheets.index(sheet), first, winners)
+        sheet.enter(winners, self.settings.test_of(sheet.table))
+
+
+def _got(future: "Future[NDArray[np.uint16]]") -> NDArray[np.uint16]:
+    try:
+        return future.result()
+    except BrokenExecutor:  # a process was killed, or had no memory left
+        raise Refused("contest-error-worker") from None
+
+
+def _settled(sheet: Sheet) -> int:
+    """The matches of a table that are played or need not be."""
+    return (sheet.asked if sheet.complete else sheet.played) * len(sheet.table.seatings)

@@ -1,0 +1,139 @@
+"""The file that a contest writes down what was played in, so that it can be continued.
+
+The first line holds the settings, every other one chunk of deals: JSON, with a checksum. A line is
+appended as a whole and forced to the disk. A last line that was cut off is dropped: its deals are
+played again, and bring the same.
+"""
+
+import base64
+import os
+import zlib
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from bluffhouse.arena.contest.settings import Settings
+from bluffhouse.arena.files import check_writable, unwritable
+from bluffhouse.core.errors import OptionError
+
+FORMAT = "bluffhouse-arena-results/1"
+
+
+class _Head(msgspec.Struct, forbid_unknown_fields=True):
+    format: str
+    settings: Settings
+
+
+class _Line(msgspec.Struct, forbid_unknown_fields=True):
+    """The winners of some deals of a table, as little-endian 16-bit masks."""
+
+    table: int
+    first: int
+    winners: str  # base64
+    check: int  # CRC-32 of table, first and winners
+
+    @classmethod
+    def of(cls, table: int, first: int, winners: str) -> "_Line":
+        return cls(table, first, winners, zlib.crc32(f"{table} {first} {winners}".encode()))
+
+
+Entry = tuple[int, int, NDArray[np.uint16]]  # table, first deal, winners
+
+
+class Ledger:
+    """Such a file, open for more."""
+
+    def __init__(self, path: Path, settings: Settings) -> None:
+        """Refuses a file of other settings, or of something else, and leaves it as it is."""
+        check_writable([path])
+        self._path = path
+        self.entries: list[Entry] = []
+        lines = _whole_lines(path)
+        if lines:
+            _check_settings(path, _head(path, lines[0]).settings, settings)
+            self.entries = list(_entries(path, lines[1:], settings))
+        try:
+            self._file = path.open("r+b" if lines else "wb")
+            self._file.seek(sum(map(len, lines)))
+            self._file.truncate()
+            if not lines:
+                self._append(_Head(FORMAT, settings))
+        except OSError as error:
+            raise unwritable(path, error) from error
+
+    def write(self, table: int, first: int, winners: NDArray[np.uint16]) -> None:
+        coded = base64.b64encode(winners.astype("<u2").tobytes()).decode()
+        try:
+            self._append(_Line.of(table, first, coded))
+        except OSError as error:
+            raise unwritable(self._path, error) from error
+
+    def _append(self, line: msgspec.Struct) -> None:
+        self._file.write(msgspec.json.encode(line) + b"\n")
+        self._file.flush()
+        os.fsync(self._file.fileno())
+
+    def close(self) -> None:
+        self._file.close()
+
+
+def seed_in(path: Path) -> int | None:
+    """The seed of the contest in a file, if there is one."""
+    lines = _whole_lines(path)
+    return _head(path, lines[0]).settings.seed if lines else None
+
+
+def _whole_lines(path: Path) -> list[bytes]:
+    try:
+        lines = path.read_bytes().splitlines(keepends=True) if path.is_file() else []
+    except OSError as error:
+        raise unwritable(path, error) from error
+    if len(lines) == 1 and not lines[0].endswith(b"\n") and not lines[0].startswith(b'{"format"'):
+        raise OptionError("contest-error-no-results", file=str(path))
+    return [line for line in lines if line.endswith(b"\n")]
+
+
+def _head(path: Path, line: bytes) -> _Head:
+    try:
+        head = msgspec.json.decode(line, type=_Head)
+    except msgspec.DecodeError:
+        raise OptionError("contest-error-no-results", file=str(path)) from None
+    if head.format != FORMAT:
+        raise OptionError("contest-error-no-results", file=str(path))
+    return head
+
+
+def _check_settings(path: Path, there: Settings, here: Settings) -> None:
+    for name in Settings.__struct_fields__:
+        old, new = getattr(there, name), getattr(here, name)
+        if old != new:
+            raise OptionError(
+                "contest-error-changed", file=str(path), what=name, there=_told(old),
+                here=_told(new),
+            )  # fmt: skip
+
+
+def _told(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _entries(path: Path, lines: list[bytes], settings: Settings) -> Iterator[Entry]:
+    tables = settings.tables
+    due = [0] * len(tables)
+    for number, text in enumerate(lines, start=2):
+        try:
+            line = msgspec.json.decode(text, type=_Line)
+            columns = len(tables[line.table].seatings)
+            raw = np.frombuffer(base64.b64decode(line.winners, validate=True), "<u2")
+            winners = raw.astype(np.uint16).reshape(-1, columns)
+            sound = line == _Line.of(line.table, line.first, line.winners)
+            sound = sound and line.first == due[line.table] and line.table >= 0
+        except (ValueError, IndexError):
+            sound = False
+        if not sound:
+            raise OptionError("contest-error-damaged", file=str(path), line=number)
+        due[line.table] += len(winners)
+        yield line.table, line.first, winners

@@ -1,0 +1,1 @@
+"""What a rule changes: the same matches' worth of play under several options, side by side."""

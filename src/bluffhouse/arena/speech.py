@@ -1,0 +1,19 @@
+"""A game's words and figures in a language: what the wordings of all reports begin with."""
+
+from bluffhouse.arena.figures import Figures, figures
+from bluffhouse.core.options import Value
+from bluffhouse.core.words import Words, words
+
+
+class Speech:
+    """How reports about a game are said."""
+
+    def __init__(self, game: str, lang: str) -> None:
+        self.words: Words = words(lang, game)
+        self.figures: Figures = figures(lang)
+        self.say = self.words.say
+
+
+def written(value: Value) -> str:
+    """The value of an option as it is written on the command line."""
+    return str(value).lower() if isinstance(value, bool) else str(value)

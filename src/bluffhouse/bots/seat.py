@@ -1,0 +1,39 @@
+"""What one seat knows."""
+
+from functools import cached_property
+from typing import Any
+
+from bluffhouse.core.game import Game
+from bluffhouse.core.match import Match
+
+
+class Seat:
+    """A player's knowledge of a match. The match itself is not in it and cannot be reached: the
+    seat holds another one that its player could not tell from it."""
+
+    def __init__(self, world: Match, player: int) -> None:
+        """From a match that may be known: `Seat.of` is for all others."""
+        self._world = world
+        self.player = player
+
+    @classmethod
+    def of(cls, match: Match, player: int) -> "Seat":
+        return cls(match.imagine(player, 0), player)
+
+    @property
+    def game(self) -> Game:
+        return self._world.game
+
+    @cached_property
+    def view(self) -> dict[str, Any]:
+        """Exactly what the player knows, as JSON types."""
+        return self._world.view(self.player)
+
+    @cached_property
+    def legal(self) -> list[str]:
+        """The player's moves in their fixed order."""
+        return self._world.legal(self.player)
+
+    def world(self, key: int) -> Match:
+        """A match as it may be; every key gives another."""
+        return self._world.imagine(self.player, key)

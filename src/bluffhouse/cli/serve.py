@@ -1,0 +1,52 @@
+"""`bluffhouse serve`: tables for friends, over the network."""
+
+from typing import Annotated, Any
+
+import typer
+
+from bluffhouse.cli import checks, stores
+from bluffhouse.core.words import Words, words
+
+
+def serve(
+    host: Annotated[
+        str | None, typer.Option(help="The address to listen on; 0.0.0.0 for the whole network.")
+    ] = None,
+    port: Annotated[int | None, typer.Option(help="The port; 0 takes any.")] = None,
+    data: stores.Data = None,
+    store: stores.StoreUrl = None,
+    public_url: Annotated[
+        str | None, typer.Option(help="How people reach this server, if not by host and port.")
+    ] = None,
+    max_tables: Annotated[int | None, typer.Option(help="Tables at the same time.")] = None,
+    config: stores.Config = None,
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the door here, too.")] = False,
+    lang: stores.Lang = None,
+) -> None:
+    """Serve tables to browsers, phones and bots."""
+    from bluffhouse.server.config import load
+    from bluffhouse.server.serve import run
+
+    given: dict[str, Any] = {
+        "host": host,
+        "port": port,
+        "data": None if data is None else str(data),
+        "store": store,
+        "public_url": public_url,
+        "max_tables": max_tables,
+    }
+    settings = load(config, given=given)
+    speech = words(checks.language(lang))
+    run(settings, lambda url: _welcome(url, speech, open_browser))
+
+
+def _welcome(url: str, speech: Words, open_browser: bool) -> None:
+    from bluffhouse.server.qr import qr_text
+
+    typer.echo(speech.say("ui-serving", url=url))
+    typer.echo(qr_text(url))
+    typer.echo(speech.say("ui-serving-stop"))
+    if open_browser:
+        import webbrowser
+
+        webbrowser.open(url)

@@ -1,0 +1,244 @@
+## Браузърът: вратата, масата, повторението.
+
+web-title = Bluffhouse: къщата на лъжовните игри
+web-motto = Къщата на лъжовните игри
+web-invitation = Пет игри, в които истината е само една от възможностите. Седни срещу ботове или прати връзка на приятелите си. Без регистрация.
+web-guest = Гост
+web-offline = Няма връзка с къщата. Провери мрежата и опитай пак.
+web-close = Затвори
+web-cancel = Отказ
+web-save = Запази
+web-do-it = Да, давай
+web-sure = Наистина ли?
+web-yes = да
+web-no = не
+web-language = Език
+web-dark = Тъмни цветове
+web-theme = Цветове
+web-theme-name = { $theme ->
+    [light] светли
+    [dark] тъмни
+   *[auto] като на устройството
+}
+
+# Вратата
+web-your-name = Твоето име
+web-choose-face = Избери си лице
+web-face = { $face ->
+    [fox] Лисица
+    [owl] Бухал
+    [cat] Котка
+    [bear] Мечка
+    [hare] Заек
+    [frog] Жаба
+    [badger] Язовец
+    [goat] Коза
+    [raven] Гарван
+    [pig] Прасе
+    [hedgehog] Таралеж
+   *[wolf] Вълк
+}
+web-table-code = Код на маса
+web-join = Сядам
+web-watch = Гледам
+web-rules = Правила
+web-rules-of = Правила на { $game }
+web-play-bots = Срещу ботове
+web-play-friends = С приятели
+web-open-table = Отвори масата
+web-open-table-hint = След това получаваш връзка, код и QR код за приятелите. Празните места заемат ботове.
+web-lobby = Отворени маси
+web-lobby-state = { $state ->
+    [waiting] { $free ->
+        [0] всички места са заети
+        [one] { $free } свободно място
+       *[other] { $free } свободни места
+    }
+    [over] между две партии
+   *[other] играят
+}
+web-bot-level = Ботове
+web-level = { $level ->
+    [random] лекомислени
+    [thumb] опитни
+    [calculator] пресметливи
+   *[other] { $level }
+}
+web-clock = Часовник
+web-clock-choice = { $clock ->
+    [fast] по 2 минути и още 10 секунди на ход
+    [calm] по 10 минути и още 30 секунди на ход
+    [days] по 3 дни и още един на ход
+   *[none] без часовник
+}
+web-public = Всеки може да намери тази маса
+web-odds-allowed = Помощта с шансовете е позволена
+web-house-rules = Домашни правила
+
+# Пред масата
+web-no-table = Няма маса { $code }.
+web-to-door = Към вратата
+web-table-of = { $count ->
+    [0] Маса { $code }. Още няма никого.
+   *[other] Маса { $code }. Тук са: { $people }.
+}
+web-sit-down = Сядам
+web-join-again = Сядам отново
+web-bye = { $reason ->
+    [kicked] Домакинът те помоли да станеш от масата.
+    [closed] Домакинът затвори тази маса.
+    [replaced] Играеш в друг прозорец.
+    [bad] Този браузър вече няма валиден ключ за масата.
+   *[other] Къщата прекъсна връзката.
+}
+web-play-here = Предпочитам да играя тук
+web-line = { $line ->
+    [connecting] свързване …
+    [waiting] връзката прекъсна, нов опит …
+    [ended] няма връзка
+   *[open] има връзка
+}
+
+# Преди партията
+web-seats = Места
+web-seat = Място { $seat }
+web-free-seat = свободно
+web-you = ти
+web-host = домакин
+web-gone = няма го
+web-uses-odds = ползва шансовете
+web-bot = Бот, { $level ->
+    [random] лекомислен
+    [thumb] опитен
+    [calculator] пресметлив
+   *[other] { $level }
+}
+web-no-bot = никой
+web-bot-on-seat = Бот на място { $seat }
+web-sit-here = Сядам тук
+web-kick = Изгони
+web-kick-whom = Изгони { $name }
+web-move-up = Премести място { $seat } нагоре
+web-start = { $free ->
+    [0] Започваме
+    [one] Започваме (с { $free } бот)
+   *[other] Започваме (с { $free } бота)
+}
+web-settings = Настройки
+web-host-starts = Партията започва домакинът.
+web-invite = Приятелите идват с връзката, с кода или с камерата:
+web-qr = QR код с връзката към тази маса
+web-share = Сподели връзката
+web-copied = Копирано
+web-people = Хора
+web-watching = { $count ->
+    [0] Никой не гледа.
+    [one] Един гледа: { $players }.
+   *[other] Гледат { $count }: { $players }.
+}
+web-mute = Заглуши
+web-unmute = Дай му дума
+web-muted = Домакинът ти отне думата
+web-make-host = Направи домакин
+
+# Партията
+web-your-turn = Твой ред е!
+web-turn-of = { $count ->
+    [one] { $players } мисли …
+   *[other] { $players } мислят …
+}
+web-wait = Един момент …
+web-match-over = Партията свърши
+web-paused = Домакинът спря партията за малко.
+web-away = { $count ->
+    [one] { $players } липсва; скоро го замества бот.
+   *[other] { $players } липсват; скоро ги заместват ботове.
+}
+web-panels = Още
+web-log = Дневник
+web-chat = Чат
+web-odds = Шансове
+web-nothing-yet = Още нищо не се е случило.
+web-nobody-said = Още никой нищо не е казал.
+web-say = Кажи нещо
+web-send = Прати
+web-emotes = Покажи какво чувстваш
+web-emote = { $emote ->
+    [cheers] Наздраве!
+    [laugh] Смях
+    [liar] Лъжец!
+    [wow] Леле
+    [think] Хм
+    [cry] Плач
+    [angry] Яд
+   *[hurry] Хайде де!
+}
+web-odds-on = Покажи ми шансовете
+web-odds-public = Всички виждат кой ползва тази помощ.
+web-odds-users = Шансовете ползва: { $players }.
+web-no-odds = Шансовете се виждат, когато е твой ред.
+web-on-table = На масата
+web-moves = Твоите ходове
+web-moves-count = { $count ->
+    [one] Твой ход: възможен е само един
+   *[other] Твой ход: възможни са { $count }
+}
+web-find-move = Намери ход
+web-more-moves = Покажи още { $count }
+web-no-such-move = Няма такъв позволен ход.
+web-undo = Върни хода
+web-wish-forced = Играй вместо мен, щом няма избор
+web-wish-passive = В този ход винаги: { $move }
+web-result = { $mine ->
+    [won] Печелиш!
+    [lost] Губиш.
+   *[other] Партията свърши.
+}
+web-wins = печели
+web-winners = { $count ->
+    [one] { $players } печели!
+   *[other] { $players } печелят!
+}
+web-rematch = Реванш
+web-host-rematch = Домакинът може да започне реванш.
+
+# Менюто
+web-menu = Меню
+web-sound = Звук
+web-habit = { $habit ->
+    [list] Списък вместо картинки (за клавиатура и екранен четец)
+    [cup] Този телефон е моята чаша: масата е на телевизора
+    [sound] Звук
+    [vibration] Вибрация
+    [confirm] Питай ме преди ход, който не може да се върне
+   *[notify] Извести ме, когато е мой ред
+}
+web-pause = Пауза
+web-resume = Играем нататък
+web-tv = Покажи на телевизора
+web-scan = Сканирай, за да играеш
+web-personal-link = Копирай личната ми връзка
+web-stand = Ставам и гледам
+web-leave = Напускам масата
+web-leave-sure = Напускаш ли масата? По време на партия мястото ти поема бот.
+web-close-table = Затвори масата
+web-close-sure = Да се затвори ли масата за всички и завинаги?
+
+# Повторението
+web-replay = Повторение
+web-back = Назад
+web-record = Свали записа
+web-eyes = През очите на
+web-all-cups = всички (вдигнати чаши)
+web-spectator = зрител
+web-first = В началото
+web-previous = Стъпка назад
+web-next = Стъпка напред
+web-last = В края
+web-go-on = Пусни
+web-step = Стъпка
+web-fair = Честна ли беше случайността?
+web-fair-kept = Проверено от този браузър: случайността беше решена преди първия ход и никой не я е променял.
+web-fair-broken = Началното число НЕ отговаря на обещанието преди партията.
+web-commitment = Обещание:
+web-seed = Начално число:

@@ -1,0 +1,72 @@
+## Der Server: warum ein Tisch, eine Verbindung oder eine Anfrage abgewiesen wird.
+
+# Tische
+table-closed = Dieser Tisch ist geschlossen. Mach einen neuen auf.
+table-unknown = Es gibt keinen Tisch { $code }. Prüf den Code, oder mach selbst einen Tisch auf.
+table-full = An diesen Tisch passen keine weiteren Gäste.
+table-host-only = Das kann nur der Gastgeber des Tisches.
+table-not-a-guest = Du bist kein Gast an diesem Tisch. Komm erst dazu.
+table-no-name = Ein Name braucht mindestens ein sichtbares Zeichen.
+table-stale = Jemand war schneller. Schau noch einmal: dein Zug wurde nicht gemacht.
+table-undo-not-yours = Zurücknehmen kannst du nur deinen eigenen letzten Zug.
+table-undo-seen = Andere haben gesehen, was du getan hast, oder Würfel oder Karten sind gefallen: der Zug gilt.
+table-no-passive = In diesem Spiel gibt es keinen Zug, der einfach alles geschehen lässt.
+table-no-odds = Die Chancenhilfe ist an diesem Tisch ausgeschaltet.
+table-paused = Die Partie ist angehalten. Der Gastgeber kann sie weitergehen lassen.
+table-no-match = Es läuft keine Partie. Der Gastgeber beginnt eine.
+table-watching = Du schaust zu. Nimm erst Platz.
+table-nothing-said = In dieser Nachricht steht nichts.
+table-muted = Der Gastgeber hat dich im Chat stummgeschaltet.
+table-chatter = Das ist viel Gerede. Warte einen Moment.
+table-in-match = Nicht während einer Partie.
+table-seat-taken = Da sitzt schon jemand.
+table-no-seat = Diesen Platz gibt es nicht: der Tisch hat { $seats }.
+table-no-bot = Da sitzt kein Bot.
+table-no-guest = Diesen Gast gibt es am Tisch nicht.
+table-kick-yourself = Dich selbst kannst du nicht wegschicken. Verlass stattdessen den Tisch.
+table-not-paused = Die Partie ist nicht angehalten.
+table-store = Der Server konnte das nicht speichern, also ist nichts geschehen. Versuch es gleich noch einmal.
+table-kicked = Der Gastgeber hat dich von diesem Tisch weggeschickt.
+table-left = Du hast den Tisch verlassen.
+table-restart = Der Server startet neu. Gleich bist du wieder da, und nichts geht verloren.
+hall-full = Das Haus ist voll. Versuch es später noch einmal.
+
+# Verbindungen
+socket-late = Zu lange kam nichts. Verbinde dich neu und sag hallo.
+socket-text-only = Hier werden nur Textnachrichten verstanden.
+socket-flood = Zu viele Nachrichten auf einmal. Verbinde dich gleich noch einmal.
+socket-unreadable = Diese Nachricht ist nicht lesbar: { $why }
+socket-nonsense = Zu viele Nachrichten, die nicht lesbar sind.
+socket-hello-first = Sag erst hallo.
+socket-hello-once = Hallo wurde schon gesagt.
+socket-slow = Du liest zu langsam. Verbinde dich neu.
+
+# Anfragen
+http-origin = Anfragen von anderen Seiten werden hier nicht angenommen.
+http-too-many = Zu viele Anfragen. Warte eine Minute.
+http-missing = Hier ist nichts. Was man fragen kann, steht in docs/protocol.md.
+http-method = Das geht hier nicht: nimm { $allowed }.
+http-large = Das ist zu groß: höchstens { $most } Bytes.
+http-body = Der Inhalt ist nicht lesbar: { $why }
+http-query = Die Anfrage ist nicht lesbar: { $why }
+http-token = Dafür braucht es den Header „Authorization: Bearer …“ mit dem Schlüssel eines Gastes.
+http-running = Die Partie ist noch nicht zu Ende: bis dahin bleibt ihr Protokoll geheim.
+http-no-match = Diese Partie gibt es an diesem Tisch nicht.
+http-failed = Bei uns ist etwas schiefgegangen. Versuch es noch einmal; wenn es wieder geschieht, sag uns Bescheid.
+
+# Starten
+serve-bad-setting = So lässt sich der Server nicht einrichten: { $why }.
+serve-bad-file = Die Datei „{ $path }“ ist als Einstellung nicht lesbar: { $why }.
+serve-bad-url = „{ $url }“ ist keine Adresse einer Webseite: schreibe sie wie https://example.org.
+serve-no-door = Der Server kann auf { $host }, Port { $port } nicht lauschen ({ $why }). Wenn ein anderes Programm dort läuft, beende es oder wähle mit --port einen anderen Port.
+serve-no-store = Die Tische sind nicht benutzbar. { $why }
+
+# Tische als Dateien
+archive-unknown = Der Speicher hat keinen Tisch { $code }. „bluffhouse tables“ zeigt, welche er hat.
+archive-unreadable = Das ist kein Tisch, wie „bluffhouse export“ ihn speichert: { $why }.
+archive-code = „{ $code }“ kann nicht der Code eines Tisches sein: erwartet waren sechs Buchstaben. Die Datei wurde verändert oder ist beschädigt; nichts wurde übernommen.
+archive-gap = Ereignis { $version } des Protokolls fehlt. Die Datei wurde verändert oder ist beschädigt; nichts wurde übernommen.
+archive-broken = Ereignis { $version } des Protokolls kann nicht geschehen sein ({ $why }). Die Datei wurde verändert oder ist beschädigt; nichts wurde übernommen.
+archive-rules = Eine Partie wurde nach Version { $theirs } ihrer Regeln gespielt, dieses Bluffhouse kennt Version { $ours }. Importiere sie mit dem Bluffhouse, das sie exportiert hat.
+archive-match = Partie { $number } ist nicht die, von der das Protokoll erzählt. Die Datei wurde verändert oder ist beschädigt; nichts wurde übernommen.
+archive-there = Tisch { $code } ist schon in diesem Speicher; nichts wurde übernommen.

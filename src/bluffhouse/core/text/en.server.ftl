@@ -1,0 +1,72 @@
+## The server: what a table, a socket or a request is refused for.
+
+# Tables
+table-closed = This table is closed. Open a new one.
+table-unknown = There is no table { $code }. Check the code, or open a table of your own.
+table-full = No more guests fit at this table.
+table-host-only = Only the host of the table can do that.
+table-not-a-guest = You are not a guest of this table. Join it first.
+table-no-name = A name needs at least one visible character.
+table-stale = Somebody moved before you. Look again: your move was not made.
+table-undo-not-yours = Only your own last move can be taken back.
+table-undo-seen = Others have seen what you did, or dice or cards have fallen: that move stands.
+table-no-passive = This game has no move that simply lets things happen.
+table-no-odds = The odds helper is switched off at this table.
+table-paused = The match is paused. The host can let it go on.
+table-no-match = No match is being played. The host starts one.
+table-watching = You are watching. Take a seat first.
+table-nothing-said = There is nothing to read in that message.
+table-muted = The host has muted your chat.
+table-chatter = That is a lot of talk. Wait a moment.
+table-in-match = Not while a match is being played.
+table-seat-taken = Somebody sits there already.
+table-no-seat = There is no such seat: this table has { $seats }.
+table-no-bot = No bot sits there.
+table-no-guest = There is no such guest at this table.
+table-kick-yourself = You cannot send yourself away. Leave the table instead.
+table-not-paused = The match is not paused.
+table-store = The server could not store that, so nothing has happened. Try again in a moment.
+table-kicked = The host has sent you away from this table.
+table-left = You have left the table.
+table-restart = The server restarts. You will be back in a moment, and nothing is lost.
+hall-full = The house is full. Try again later.
+
+# Sockets
+socket-late = Nothing was said for too long. Connect again and say hello.
+socket-text-only = Only text messages are understood here.
+socket-flood = Too many messages at once. Connect again in a moment.
+socket-unreadable = That message cannot be read: { $why }
+socket-nonsense = Too many messages that cannot be read.
+socket-hello-first = Say hello first.
+socket-hello-once = Hello was said already.
+socket-slow = You read too slowly. Connect again.
+
+# Requests
+http-origin = Requests from other sites are not taken here.
+http-too-many = Too many requests. Wait a minute.
+http-missing = There is nothing here. See docs/protocol.md for what can be asked.
+http-method = That cannot be done here: use { $allowed }.
+http-large = That is too large: { $most } bytes at most.
+http-body = The body cannot be read: { $why }
+http-query = The query cannot be read: { $why }
+http-token = This needs the header “Authorization: Bearer …” with a guest’s token.
+http-running = The match is not over yet: its record stays secret until then.
+http-no-match = There is no such match at this table.
+http-failed = Something went wrong on our side. Try again; if it happens again, tell us.
+
+# Starting
+serve-bad-setting = The server cannot be set up like this: { $why }.
+serve-bad-file = The file “{ $path }” cannot be read as settings: { $why }.
+serve-bad-url = “{ $url }” is no address of a web page: write it as https://example.org.
+serve-no-door = The server cannot listen on { $host }, port { $port } ({ $why }). If another program uses it, stop that one or choose another port with --port.
+serve-no-store = The tables cannot be used. { $why }
+
+# Tables as files
+archive-unknown = The store has no table { $code }. “bluffhouse tables” lists those it has.
+archive-unreadable = This is not a table as “bluffhouse export” saves it: { $why }.
+archive-code = “{ $code }” cannot be the code of a table: six letters were expected. The file was changed or is damaged; nothing was imported.
+archive-gap = Event { $version } of the log is missing. The file was changed or is damaged; nothing was imported.
+archive-broken = Event { $version } of the log cannot have happened ({ $why }). The file was changed or is damaged; nothing was imported.
+archive-rules = A match was played by version { $theirs } of its rules, and this Bluffhouse knows version { $ours }. Import it with the Bluffhouse that exported it.
+archive-match = Match { $number } is not the one that the log tells of. The file was changed or is damaged; nothing was imported.
+archive-there = Table { $code } is in this store already; nothing was imported.

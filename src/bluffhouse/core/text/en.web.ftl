@@ -1,0 +1,244 @@
+## The browser: the door, the table, the replay.
+
+web-title = Bluffhouse: the house of lying games
+web-motto = The house of lying games
+web-invitation = Five games in which the truth is only one of the possibilities. Sit down against bots, or send your friends a link. No account.
+web-guest = Guest
+web-offline = The house cannot be reached. Check your connection and try again.
+web-close = Close
+web-cancel = Cancel
+web-save = Save
+web-do-it = Do it
+web-sure = Are you sure?
+web-yes = yes
+web-no = no
+web-language = Language
+web-dark = Dark colours
+web-theme = Colours
+web-theme-name = { $theme ->
+    [light] light
+    [dark] dark
+   *[auto] like the device
+}
+
+# The door
+web-your-name = Your name
+web-choose-face = Choose your face
+web-face = { $face ->
+    [fox] Fox
+    [owl] Owl
+    [cat] Cat
+    [bear] Bear
+    [hare] Hare
+    [frog] Frog
+    [badger] Badger
+    [goat] Goat
+    [raven] Raven
+    [pig] Pig
+    [hedgehog] Hedgehog
+   *[wolf] Wolf
+}
+web-table-code = Code of a table
+web-join = Join
+web-watch = Watch
+web-rules = Rules
+web-rules-of = Rules of { $game }
+web-play-bots = Play bots
+web-play-friends = With friends
+web-open-table = Open the table
+web-open-table-hint = Next you get a link, a code and a QR code for your friends. Bots take the seats that stay empty.
+web-lobby = Open tables
+web-lobby-state = { $state ->
+    [waiting] { $free ->
+        [0] all seats taken
+        [one] { $free } free seat
+       *[other] { $free } free seats
+    }
+    [over] between two matches
+   *[other] playing
+}
+web-bot-level = Bots
+web-level = { $level ->
+    [random] careless
+    [thumb] experienced
+    [calculator] calculating
+   *[other] { $level }
+}
+web-clock = Clock
+web-clock-choice = { $clock ->
+    [fast] 2 minutes each, 10 seconds more a move
+    [calm] 10 minutes each, 30 seconds more a move
+    [days] 3 days each, one more a move
+   *[none] no clock
+}
+web-public = Everybody may find this table
+web-odds-allowed = The odds helper is allowed
+web-house-rules = House rules
+
+# Before the table
+web-no-table = There is no table { $code }.
+web-to-door = To the door
+web-table-of = { $count ->
+    [0] Table { $code }. Nobody is here yet.
+   *[other] Table { $code }. Here: { $people }.
+}
+web-sit-down = Sit down
+web-join-again = Join again
+web-bye = { $reason ->
+    [kicked] The host has asked you to leave.
+    [closed] The host has closed this table.
+    [replaced] You are playing in another window.
+    [bad] This browser has no valid key to the table any more.
+   *[other] The house has ended the connection.
+}
+web-play-here = Play here instead
+web-line = { $line ->
+    [connecting] connecting …
+    [waiting] connection lost, trying again …
+    [ended] not connected
+   *[open] connected
+}
+
+# The waiting room
+web-seats = Seats
+web-seat = Seat { $seat }
+web-free-seat = free
+web-you = you
+web-host = host
+web-gone = away
+web-uses-odds = uses the odds
+web-bot = Bot, { $level ->
+    [random] careless
+    [thumb] experienced
+    [calculator] calculating
+   *[other] { $level }
+}
+web-no-bot = nobody
+web-bot-on-seat = Bot on seat { $seat }
+web-sit-here = Sit here
+web-kick = Send away
+web-kick-whom = Send { $name } away
+web-move-up = Move seat { $seat } up
+web-start = { $free ->
+    [0] Begin
+    [one] Begin (with { $free } bot)
+   *[other] Begin (with { $free } bots)
+}
+web-settings = Settings
+web-host-starts = The host begins the match.
+web-invite = Friends join by link, by code, or with the camera:
+web-qr = QR code with the link to this table
+web-share = Share the link
+web-copied = Copied
+web-people = People
+web-watching = { $count ->
+    [0] Nobody watches.
+    [one] One watches: { $players }.
+   *[other] { $count } watch: { $players }.
+}
+web-mute = Mute
+web-unmute = Let speak
+web-muted = The host has muted you
+web-make-host = Make host
+
+# The match
+web-your-turn = It’s your turn!
+web-turn-of = { $count ->
+    [one] { $players } is thinking …
+   *[other] { $players } are thinking …
+}
+web-wait = One moment …
+web-match-over = The match is over
+web-paused = The host has paused the match.
+web-away = { $count ->
+    [one] { $players } is away; soon a bot steps in.
+   *[other] { $players } are away; soon bots step in.
+}
+web-panels = More
+web-log = Log
+web-chat = Chat
+web-odds = Odds
+web-nothing-yet = Nothing has happened yet.
+web-nobody-said = Nobody has said anything yet.
+web-say = Say something
+web-send = Send
+web-emotes = Show how you feel
+web-emote = { $emote ->
+    [cheers] Cheers!
+    [laugh] Laugh
+    [liar] Liar!
+    [wow] Wow
+    [think] Think
+    [cry] Cry
+    [angry] Grumble
+   *[hurry] Hurry up!
+}
+web-odds-on = Show me the odds
+web-odds-public = Everybody sees who uses this help.
+web-odds-users = The odds are used by: { $players }.
+web-no-odds = The odds are shown when it is your turn.
+web-on-table = On the table
+web-moves = Your moves
+web-moves-count = { $count ->
+    [one] Your move: only one is possible
+   *[other] Your move: { $count } are possible
+}
+web-find-move = Find a move
+web-more-moves = Show { $count } more
+web-no-such-move = No legal move fits.
+web-undo = Take back
+web-wish-forced = Play for me when there is no choice
+web-wish-passive = This turn always: { $move }
+web-result = { $mine ->
+    [won] You win!
+    [lost] You lose.
+   *[other] The match is over.
+}
+web-wins = wins
+web-winners = { $count ->
+    [one] { $players } wins!
+   *[other] { $players } win!
+}
+web-rematch = Rematch
+web-host-rematch = The host can begin a rematch.
+
+# The menu
+web-menu = Menu
+web-sound = Sound
+web-habit = { $habit ->
+    [list] List instead of pictures (for keyboard and screen reader)
+    [cup] This phone is my cup: a TV shows the table
+    [sound] Sound
+    [vibration] Vibration
+    [confirm] Ask before what cannot be taken back
+   *[notify] Notify me when it is my turn
+}
+web-pause = Pause
+web-resume = Go on playing
+web-tv = Show on TV
+web-scan = Scan to join
+web-personal-link = Copy my own link
+web-stand = Stand up and watch
+web-leave = Leave the table
+web-leave-sure = Leave the table? In a match a bot takes over your seat.
+web-close-table = Close the table
+web-close-sure = Close the table for everybody and for good?
+
+# The replay
+web-replay = Replay
+web-back = Back
+web-record = Download the record
+web-eyes = Seen by
+web-all-cups = all cups lifted
+web-spectator = a spectator
+web-first = To the beginning
+web-previous = One step back
+web-next = One step on
+web-last = To the end
+web-go-on = Play
+web-step = Step
+web-fair = Was chance fair?
+web-fair-kept = Checked by this browser: chance was fixed before the first move, and nobody changed it.
+web-fair-broken = The seed does NOT fit the commitment made before the match.
+web-commitment = Commitment:
+web-seed = Seed:

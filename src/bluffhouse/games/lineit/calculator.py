@@ -1,0 +1,357 @@
+"""Line-it by calculation: every way to spend the turn, weighed by what the lines may still become.
+
+Compiled like the rules. A turn is a take and perhaps a play, in either order, with the line closed
+before, between or after them. After each such turn the table is worth, to the player, his points to
+come less those of the others: `growth` tells what a line may become, jackpots count by the chance
+that the line still wins them, and who acts after him takes of what he leaves whatever is best.
+
+Of the deck it uses which cards are in it, never their order.
+"""
+
+import math
+
+import numpy as np
+
+from bluffhouse.games.lineit.growth import (
+    BET_STATE,
+    FIRST_ROW,
+    GRAIN,
+    GROWTH,
+    NO_BET,
+    SETTLED,
+    SHARES,
+)
+from bluffhouse.games.lineit.rules import (
+    CLOSE,
+    COLOURS,
+    DONE,
+    KINDS,
+    NO_CARD,
+    NUMBERS,
+    PASS,
+    PLAY,
+    TO_HAND,
+    TO_LINE,
+    bet_value,
+    colour_of,
+    find,
+    is_bet,
+    line_cards,
+    points_of,
+)
+from bluffhouse.games.lineit.strategy import (
+    BEFORE,
+    BET,
+    HIGH,
+    LAST,
+    LOW,
+    OF_COLOUR,
+    SIZE,
+    sketch_card,
+    sketch_empty,
+    sketch_line,
+    survey,
+)
+
+#: What `growth.digest` says of its table: compiled code keeps the table, and is made anew only when
+#: a source changes.
+DIGEST = "c27c508fb6b3e80b"
+
+PAPER = 128  # room for a survey of the unseen numbers and a sketched line
+KEPT = 0.45  # worth of a card in the hand if it does not fit now,
+BESIDE = 0.2  # less this for every further card there
+WAIT = 0.3  # what is lost if a card that fits stays in the hand
+POT_SHARE = 0.6  # of a jackpot within reach: others may be faster
+DENIAL = 0.5  # of what the next players gain counts against the player
+SPREAD = 3.0  # points: standard deviation of a difference, for each root of the turns to come
+WORST = -1.0e9
+
+
+# --- what a line is worth -------------------------------------------------------------------
+
+
+def ahead(paper):
+    """How many unseen numbers lie ahead; a line of one number takes the wider side."""
+    if paper[SIZE] == 0:
+        return paper[NUMBERS]
+    if paper[SIZE] == 1:
+        return max(paper[paper[LAST] - 1], paper[NUMBERS] - paper[paper[LAST]])
+    return paper[paper[HIGH] - 1] - paper[paper[LOW]]
+
+
+def bet_state(s, paper):
+    """The bet of a sketched line as `growth` counts it."""
+    if paper[BET] == NO_CARD:
+        return NO_BET
+    value = bet_value(paper[BET])
+    missing = value - (paper[SIZE] - paper[BEFORE])
+    if missing < 0 or (missing == 0 and not s.exactly):
+        return SETTLED
+    return BET_STATE[value] + missing
+
+
+def settled_points(s, paper):
+    """What a sketched line has for certain: its cards, and a bet that is decided."""
+    points = 1.0 * line_cards(paper[SIZE])
+    if paper[BET] != NO_CARD and bet_state(s, paper) == SETTLED:
+        value = bet_value(paper[BET])
+        points += value if not s.exactly else -value
+    return points
+
+
+def grown(s, turns, paper):
+    """Points of a sketched line and of all lines after it, in so many further turns."""
+    row = GROWTH[s.exactly, FIRST_ROW[s.players] + turns, min(paper[SIZE], 3), bet_state(s, paper)]
+    at = 0.0
+    if paper[NUMBERS] > 0:
+        at = ahead(paper) * (SHARES - 1) / paper[NUMBERS]
+    low = min(int(at), SHARES - 2)
+    part = at - low
+    return settled_points(s, paper) + (row[low] * (1.0 - part) + row[low + 1] * part) / GRAIN
+
+
+def further_cards(s, turns, paper):
+    """About how many numbers a sketched line still gets: one a turn while the cards ahead last."""
+    room = ahead(paper)
+    if s.left == 0 or room == 0:
+        return 0.0
+    fitting = 0.5 * (s.players + 5) * room / s.left
+    return min(1.0 * turns, fitting * (1.0 + 0.5 * fitting))
+
+
+def jackpot_hope(s, turns, paper):
+    """What the jackpots are worth to a sketched line: the chance of the third card of a colour."""
+    hope = 0.0
+    more = further_cards(s, turns, paper)
+    for c in range(COLOURS):
+        missing = 3 - paper[OF_COLOUR + c]
+        if missing > 0 and s.pots[c] > 0:
+            met = more / COLOURS  # cards of this colour to come, on the average
+            none = math.exp(-met)
+            chance = 1.0 - none
+            if missing >= 2:
+                chance -= none * met
+            if missing >= 3:
+                chance -= none * met * met / 2
+            hope += POT_SHARE * s.pots[c] * chance
+    return hope
+
+
+def line_worth(s, turns, paper):
+    return grown(s, turns, paper) + jackpot_hope(s, turns, paper)
+
+
+def lay_sketched(s, card, paper):
+    """Lay a card in the sketched line; the jackpot that it wins (LI-10)."""
+    won = 0.0
+    if not is_bet(card) and paper[OF_COLOUR + colour_of(card)] == 2:
+        won = 1.0 * s.pots[colour_of(card)]
+    sketch_card(paper, card)
+    return won
+
+
+def fits_sketched(card, paper):
+    """LI-6."""
+    if is_bet(card):
+        return paper[BET] == NO_CARD
+    return paper[LOW] < card < paper[HIGH]
+
+
+def close_sketched(s, paper):
+    """LI-8, LI-9: what the sketched line brings; it is empty then."""
+    points = settled_points(s, paper)
+    state = bet_state(s, paper)
+    if state > SETTLED:
+        value = bet_value(paper[BET])
+        points += value if state == BET_STATE[value] else -value
+    sketch_empty(paper)
+    return points
+
+
+# --- what a hand is worth -------------------------------------------------------------------
+
+
+def hand_worth(s, player, turns, taken, played, paper):
+    """Cards in the hand, with one that was taken and without one that was played."""
+    worth = 0.0
+    cards = 0
+    stay = line_worth(s, turns, paper)
+    for k in range(s.held[player] + 1):
+        card = taken if k == s.held[player] else s.hands[player, k]
+        if card == NO_CARD:
+            continue
+        if card == played:
+            played = NO_CARD
+            continue
+        worth += held_worth(s, turns, card, stay, cards, paper)
+        cards += 1
+    return worth
+
+
+def held_worth(s, turns, card, stay, others, paper):
+    """A card in the hand beside so many others."""
+    base = max(0.0, KEPT - BESIDE * others) if turns > 0 else 0.0
+    if not fits_sketched(card, paper):
+        return base
+    size, last, low, high = paper[SIZE], paper[LAST], paper[LOW], paper[HIGH]
+    bet, before = paper[BET], paper[BEFORE]
+    more = lay_sketched(s, card, paper) + line_worth(s, turns, paper) - stay
+    if not is_bet(card):
+        paper[OF_COLOUR + colour_of(card)] -= 1
+    paper[SIZE], paper[LAST], paper[LOW], paper[HIGH] = size, last, low, high
+    paper[BET], paper[BEFORE] = bet, before
+    return max(base, more - WAIT)
+
+
+# --- what others make of it -----------------------------------------------------------------
+
+
+def rivals_gain(s, player, taken, turns, paper):
+    """What those who act after the player in this round gain by the cards that he leaves: each
+    takes whatever lengthens his line or begins a new one best."""
+    market = np.empty(s.offered, np.int64)
+    for k in range(s.offered):
+        market[k] = s.market[k]
+    at = find(market, s.offered, taken)
+    if at >= 0:
+        market[at] = NO_CARD
+    total = 0.0
+    p = (player + 1) % s.players
+    while p != s.start:
+        place, gain = best_for(s, p, market, turns, paper)
+        if place >= 0:
+            market[place] = NO_CARD
+        total += gain
+        p = (p + 1) % s.players
+    return total
+
+
+def best_for(s, p, market, turns, paper):
+    """The place of the market card that helps a player most, and by how much."""
+    sketch_line(s, p, paper)
+    stay = line_worth(s, turns, paper)
+    found, best = -1, 0.0
+    for k in range(market.shape[0]):
+        card = market[k]
+        if card == NO_CARD:
+            continue
+        sketch_line(s, p, paper)
+        if fits_sketched(card, paper):
+            gain = lay_sketched(s, card, paper) + line_worth(s, turns, paper) - stay
+            if gain > best:
+                found, best = k, gain
+    return found, best
+
+
+# --- whole turns ----------------------------------------------------------------------------
+
+
+def spend_turn(s, player, turns, take, to_hand, play, play_first, closes, paper):
+    """What a way to spend the turn is worth to the player, or WORST if it is not possible.
+
+    `closes` are bits: before the first card, between the two, after both.
+    """
+    points = 0.0
+    sketch_line(s, player, paper)
+    in_hand = take if to_hand else NO_CARD
+    for step in range(3):
+        if closes >> step & 1:
+            if paper[SIZE] == 0 and paper[BET] == NO_CARD:
+                return WORST
+            points += close_sketched(s, paper)
+        if step == 2:
+            break
+        card = play if (step == 0) == play_first else take
+        if card == NO_CARD or (card == take and to_hand and (step == 0) != play_first):
+            if closes >> (step + 1) & 1:
+                return WORST  # the same as closing earlier
+            continue
+        if not fits_sketched(card, paper):
+            return WORST
+        points += lay_sketched(s, card, paper)
+    points += line_worth(s, turns, paper)
+    return points + hand_worth(s, player, turns, in_hand, play, paper)
+
+
+def first_action(take, to_hand, play, play_first, closes):
+    """The move that begins such a turn."""
+    if closes & 1:
+        return CLOSE
+    if play != NO_CARD and play_first:
+        return PLAY + play
+    if take != NO_CARD:
+        return (TO_HAND if to_hand else TO_LINE) + take
+    if play != NO_CARD:
+        return PLAY + play
+    return CLOSE if closes else DONE
+
+
+def weigh(s, player, ids, n, weights):
+    """The best way to spend the turn; equally good ones alike."""
+    paper = np.zeros(PAPER, np.int64)
+    survey(s, paper)
+    if s.last_step:
+        return weigh_last(s, player, ids, n, weights, paper)
+    worths = np.full(3 * KINDS + 3, WORST)
+    turns = s.left // (s.players + 2)
+    if s.taken:
+        plan_turns(s, player, turns, NO_CARD, 0.0, paper, worths)
+    for k in range(0 if s.taken else s.offered):
+        card = s.market[k]
+        if find(s.market, k, card) < 0:
+            rivals = rivals_gain(s, player, card, turns, paper)
+            plan_turns(s, player, turns, card, DENIAL * rivals, paper, worths)
+    best = WORST
+    for k in range(n):
+        best = max(best, worths[ids[k]])
+    for k in range(n):
+        weights[k] = 1.0 if worths[ids[k]] > best - 1e-9 else 0.0
+    return share_of_win(s, player, best, turns, paper)
+
+
+def plan_turns(s, player, turns, take, rivals, paper, worths):
+    """Every turn with this take: the best that begins with each move."""
+    room = s.held[player] < s.limit
+    for to_hand in range(2 if take != NO_CARD and room else 1):
+        for k in range(1 if s.played else s.held[player] + 1):
+            play = NO_CARD if k == 0 else s.hands[player, k - 1]
+            for order in range(2 if play != NO_CARD else 1):
+                for closes in range(8):
+                    worth = spend_turn(
+                        s, player, turns, take, to_hand == 1, play, order == 1, closes, paper
+                    )
+                    if worth > WORST:
+                        action = first_action(take, to_hand == 1, play, order == 1, closes)
+                        worths[action] = max(worths[action], worth - rivals)
+
+
+def weigh_last(s, player, ids, n, weights, paper):
+    """LI-13: the card that brings most when all lines are closed."""
+    best, found = WORST, 0
+    for k in range(n):
+        sketch_line(s, player, paper)
+        worth = 0.0
+        if ids[k] != PASS:
+            worth = lay_sketched(s, ids[k] - PLAY, paper)
+        worth += close_sketched(s, paper)
+        if worth > best:
+            best, found = worth, k
+    weights[:n] = 0.0
+    weights[found] = 1.0
+    return share_of_win(s, player, best, 0, paper)
+
+
+def share_of_win(s, player, mine, turns, paper):
+    """The chance to be ahead of everybody in the end, differences taken as normal."""
+    mine += points_of(s, player)
+    share = 1.0
+    for p in range(s.players):
+        if p != player:
+            sketch_line(s, p, paper)
+            theirs = points_of(s, p) + line_worth(s, turns, paper)
+            share *= ahead_chance(mine - theirs, turns)
+    return share
+
+
+def ahead_chance(lead, turns):
+    return 0.5 * (1.0 + math.erf(lead / (SPREAD * math.sqrt(2.0 * (turns + 1)))))

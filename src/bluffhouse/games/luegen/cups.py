@@ -1,0 +1,87 @@
+"""Lügen: what may lie under the other cups, exactly. Compiled like the rules.
+
+Everything rests on one hidden die and how likely it shows each face. Of a player who said nothing
+every face is as likely. Of a bidder the model is: he named a face in proportion to `LEAN` to the
+power of his dice that count for it. By Bayes his dice are then still independent of each other, and
+each leans to the faces he named, wild dice to all of them; so what a cup counts for a face stays a
+binomial distribution, but for a straight, and what all cups count together a convolution.
+"""
+
+# Compiled like the rules, so without annotations.
+
+from bluffhouse.games.luegen.rules import RUNG_BITS, face_of, next_inside
+
+LEAN = 1.6  # how much likelier a die makes it that its face is named
+HEARD = 2  # times that naming the same face again tells anything
+
+MOST = 10  # that a cup can count for a face: a straight
+ORDERS = 720.0  # in which six dice can show a straight
+
+
+def die_chances(wild, named, chances):
+    """How likely a hidden die shows each face, of a player who named faces so often."""
+    total = 0.0
+    for f in range(6):
+        leans = min(named[f], HEARD)
+        if f == wild - 1:  # it counts for all the others, too
+            for other in range(6):
+                leans += min(named[other], HEARD) if other != f else 0
+        chances[f] = LEAN**leans
+        total += chances[f]
+    for f in range(6):
+        chances[f] /= total
+
+
+def cup_chances(each, wild, straights, chances, face, out):
+    """How likely a cup of `each` such dice counts 0, 1, … MOST for a face."""
+    counts = chances[face - 1]
+    if wild not in (0, face):
+        counts += chances[wild - 1]
+    out[:] = 0.0
+    out[0] = 1.0
+    for die in range(each):
+        for k in range(die + 1, 0, -1):
+            out[k] = out[k] * (1.0 - counts) + out[k - 1] * counts
+        out[0] *= 1.0 - counts
+    if straights:
+        straight = ORDERS
+        for f in range(6):
+            straight *= chances[f]
+        out[1 if face == 1 else 2] -= straight
+        out[MOST // 2 if face == 1 else MOST] += straight
+
+
+def add_cup(total, cups, cup):
+    """Let `total`, what `cups` cups count together, have one more; how many they are then."""
+    for count in range(MOST * (cups + 1), -1, -1):
+        likely = 0.0
+        for k in range(max(0, count - MOST * cups), min(MOST, count) + 1):
+            likely += total[count - k] * cup[k]
+        total[count] = likely
+    return cups + 1
+
+
+def sum_up(total, cups):
+    """Turn how likely each count is into how likely that many or more are."""
+    for count in range(MOST * cups - 1, -1, -1):
+        total[count] += total[count + 1]
+
+
+def reached(above, count):
+    """How likely `count` or more are there, from what `sum_up` made."""
+    if count <= 0:
+        return 1.0
+    return above[count] if count < above.shape[0] else 0.0
+
+
+def hear_bids(s, named):
+    """How often each player named each face in this round (`named[seat, face - 1]`)."""
+    bidder = s.opener
+    for word in range(s.bids.shape[0]):
+        bits, bid = s.bids[word], word * RUNG_BITS
+        while bits:
+            if bits & 1:
+                named[bidder, face_of(s.wild, bid) - 1] += 1
+                bidder = next_inside(s, bidder)
+            bits >>= 1
+            bid += 1

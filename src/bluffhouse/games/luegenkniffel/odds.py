@@ -1,0 +1,133 @@
+"""Lügen-Kniffel: exact odds for who has to roll, to announce or to answer, from what he sees.
+
+Everything follows from the dynamic program of a turn in which what lies, lies (`turn`).
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from bluffhouse.core.game import Game
+from bluffhouse.core.odd import Odd
+from bluffhouse.games.luegenkniffel import dice as sets
+from bluffhouse.games.luegenkniffel.dice import (
+    COMBINATIONS,
+    COUNTS,
+    DICE,
+    FACES,
+    KEEPS,
+    MORE,
+    PACKED,
+    SAID_COMBINATION,
+    SAID_POINTS,
+    SETS,
+    SIZE,
+    WORTHS,
+)
+from bluffhouse.games.luegenkniffel.habits import HABITS
+from bluffhouse.games.luegenkniffel.notation import NAMES, SAID_OF_WORD, faces, said_details
+from bluffhouse.games.luegenkniffel.rules import MOST_ROLLS
+from bluffhouse.games.luegenkniffel.solitaire import exact
+from bluffhouse.games.luegenkniffel.table import PER_MILLE, Array
+
+
+def set_of(dice: Sequence[int]) -> int:
+    """The number of a set of dice, from its faces."""
+    return int(sets.set_of([dice.count(face) for face in range(1, FACES + 1)]))
+
+
+def bears_out(game: Game, said: int) -> Array:
+    """LK-9: 1 for each of the 252 rolls with which an announcement is true, else 0."""
+    worths: Array = WORTHS[:, SAID_COMBINATION[said]]
+    lenient = game.options["truth"] == "at_least"
+    true: Array = worths >= SAID_POINTS[said] if lenient else worths == SAID_POINTS[said]
+    return true.astype(float)
+
+
+def announcement_chance(game: Game, said: int, rolls: int) -> float:
+    """How likely an announcement can be true after so many rolls, if it was played for alone."""
+    values, best = np.zeros((SETS, 1)), np.zeros(1)
+    values[KEEPS:, 0] = bears_out(game, said)
+    exact().best_turns(values, rolls, best)
+    return float(best[0])
+
+
+def best_leave(
+    dice: Sequence[int], lying: Sequence[int], rolls: int, worths: Array
+) -> list[tuple[list[int] | None, float]]:
+    """What to leave of five dice, of which some lie, after so many rolls; None: to stop.
+
+    `worths` has a row for each of the 252 rolls and a column for each purpose; for each of these
+    comes back what to leave and what is to be expected of it.
+    """
+    values = np.zeros((SETS, worths.shape[1]))
+    values[KEEPS:] = worths
+    found: list[tuple[list[int] | None, float]] = [
+        (None, float(value)) for value in values[set_of(dice)]
+    ]
+    if rolls == MOST_ROLLS:
+        return found
+    exact().average_last_roll(values)
+    loose = PACKED[set_of(dice)] - PACKED[set_of(lying)]
+    for kept in range(KEEPS):
+        if sets.is_part(PACKED[kept], loose) and PACKED[kept] != loose:
+            for k, value in enumerate(_leaving(set_of(lying), kept, rolls, values)):
+                if value > found[k][1] + 1e-12:
+                    found[k] = faces(COUNTS[kept].tolist()), float(value)
+    return found
+
+
+def _leaving(lying: int, kept: int, rolls: int, values: Array) -> Array:
+    """What it is worth to leave these dice; `values` tells of all sets before the last roll."""
+    for face in range(FACES):
+        for _ in range(COUNTS[kept, face]):
+            lying = int(MORE[lying, face])
+    average: Array = values[lying].copy()
+    if rolls == MOST_ROLLS - 1:
+        return average
+    best = np.empty_like(values)
+    room = np.empty(SETS, np.int64)
+    exact().average_best(lying, values, DICE - int(SIZE[lying]), best, room, average)
+    return average
+
+
+def odds(game: Game, view: Mapping[str, Any]) -> list[Odd]:
+    """To who rolls: what each open combination promises. To who is asked: how likely it is true."""
+    me = view["me"]
+    if not view["moves"]:
+        return []
+    if me != view["roller"]:
+        return _of_said(game, view)
+    closed = view["cards"][me]["points"]
+    still_open = [c for c in range(COMBINATIONS) if NAMES[c] not in closed]
+    worths = WORTHS[:, still_open].astype(float)
+    both = np.concatenate([worths, (worths > 0).astype(float)], axis=1)
+    best = best_leave(view["dice"], view["lying"], view["rolls"], both)
+    return [
+        _of_combination(c, points, chance)
+        for c, points, chance in zip(
+            still_open, best[: len(still_open)], best[len(still_open) :], strict=True
+        )
+    ]
+
+
+def _of_combination(
+    combination: int, points: tuple[list[int] | None, float], chance: tuple[list[int] | None, float]
+) -> Odd:
+    left, value = points
+    details: dict[str, Any] = {"combination": NAMES[combination]}
+    if left is None:
+        return Odd("odds-stop", details, chance[1], value)
+    details |= {"left": " ".join(map(str, left)), "count": len(left)}
+    return Odd("odds-leave", details, chance[1], value)
+
+
+def _of_said(game: Game, view: Mapping[str, Any]) -> list[Odd]:
+    said = SAID_OF_WORD[view["said"]]
+    details = {**said_details(said), "rolls": view["rolls"]}
+    lies = int(HABITS[int(view["rolls"] == MOST_ROLLS), said]) / PER_MILLE
+    return [
+        Odd("odds-said", details, announcement_chance(game, said, view["rolls"])),
+        Odd("odds-habit", details, lies),
+    ]

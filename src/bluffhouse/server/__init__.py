@@ -1,0 +1,1 @@
+"""Tables over the network: seats, clocks, the event store, HTTP and WebSocket."""

@@ -1,0 +1,190 @@
+"""The ASGI application: routes, pages, headers, and the order of a request."""
+
+import contextlib
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from importlib import resources
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+from starlette.routing import Route
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from bluffhouse.core.errors import Refused
+from bluffhouse.core.words import LANGUAGES
+from bluffhouse.server import messages as ms
+from bluffhouse.server import schema
+from bluffhouse.server.denial import Denied, code_of, why
+from bluffhouse.server.desk import Desk
+from bluffhouse.server.http import ROUTES, Asked, Call, reply
+from bluffhouse.server.origins import is_ours
+from bluffhouse.server.store import StoreError
+from bluffhouse.server.stream import STREAM
+
+log = logging.getLogger(__name__)
+
+STATUS = {
+    "bad": 400,
+    "illegal": 409,
+    "stale": 409,
+    "state": 409,
+    "forbidden": 403,
+    "origin": 403,
+    "missing": 404,
+    "limit": 429,
+    "store": 503,
+}
+
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+        "connect-src 'self' ws: wss:; object-src 'none'; base-uri 'none'; form-action 'self'; "
+        "frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+}
+
+
+def build(desk: Desk, close: Callable[[], Awaitable[None]]) -> ASGIApp:
+    """The application of a server; `close` is called when it stops."""
+
+    @contextlib.asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        yield
+        await close()
+
+    routes = [_route(desk, asked) for asked in (*ROUTES, STREAM)]
+    routes += [
+        Route("/api/openapi.json", _document(schema.openapi((*ROUTES, STREAM)))),
+        Route("/api/messages.json", _document(schema.messages())),
+        Route("/health", _health(desk)),
+        Route("/metrics", lambda _: Response(desk.metrics.text(), media_type="text/plain")),
+        Route("/api/{path:path}", _nothing, methods=None),
+        Route("/{path:path}", Pages().answer),
+    ]
+    app = Starlette(routes=routes, lifespan=lifespan)
+    app.add_exception_handler(HTTPException, _http_error)
+    return Guard(app, desk)
+
+
+def _route(desk: Desk, asked: Asked) -> Route:
+    async def endpoint(request: Request) -> Response:
+        call = Call(desk, request)
+        try:
+            desk.admit(call.address, asked.limit)
+            answer = await asked.ask(call)
+        except Refused as refused:
+            return problem(refused, language(request))
+        except StoreError as error:
+            desk.hall.troubled(error)
+            return problem(Denied("store", "table-store"), language(request))
+        if isinstance(answer, Response):
+            return answer
+        if isinstance(answer, ms.Refused):
+            return reply(ms.Problem(answer.code, answer.why), STATUS[answer.code])
+        return reply(answer, asked.status)
+
+    return Route(asked.path, endpoint, methods=[asked.method])
+
+
+def language(request: Request) -> str:
+    """The first language of the browser that the house speaks."""
+    wanted = request.headers.get("accept-language", "en")
+    spoken = (part.split(";")[0].strip()[:2].lower() for part in wanted.split(","))
+    return next((lang for lang in spoken if lang in LANGUAGES), "en")
+
+
+def problem(refused: Refused, lang: str) -> Response:
+    code = code_of(refused) if isinstance(refused, Denied) else "bad"
+    return reply(ms.Problem(code, why(refused, lang)), STATUS[code])  # type: ignore[arg-type]
+
+
+async def _nothing(request: Request) -> Response:
+    return problem(Denied("missing", "http-missing"), language(request))
+
+
+async def _http_error(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    if error.status_code == 405:
+        allowed = (error.headers or {}).get("Allow", "GET")
+        denied = Denied("bad", "http-method", allowed=allowed)
+        response = problem(denied, language(request))
+        response.status_code = 405
+        response.headers["Allow"] = allowed
+        return response
+    return problem(Denied("missing", "http-missing"), language(request))
+
+
+def _document(document: bytes) -> Callable[[Request], Response]:
+    return lambda _: Response(document, media_type="application/json")
+
+
+def _health(desk: Desk) -> Callable[[Request], Response]:
+    def health(_: Request) -> Response:
+        return reply({"status": "ok", "tables": len(desk.hall.tables)})
+
+    return health
+
+
+class Pages:
+    """The pages of the browser, if they were built. Other addresses are the application's own."""
+
+    def __init__(self) -> None:
+        self._folder = Path(str(resources.files("bluffhouse.server") / "static"))
+
+    def answer(self, request: Request) -> Response:
+        if request.method not in ("GET", "HEAD"):
+            raise HTTPException(405, headers={"Allow": "GET, HEAD"})
+        wanted = (self._folder / request.path_params["path"]).resolve()
+        index = self._folder / "index.html"
+        if wanted.is_relative_to(self._folder) and wanted.is_file():
+            forever = "/assets/" in request.url.path
+            lasting = "public, max-age=31536000, immutable" if forever else "no-cache"
+            return FileResponse(wanted, headers={"cache-control": lasting})
+        if index.is_file() and "." not in request.path_params["path"].rsplit("/", 1)[-1]:
+            return FileResponse(index, headers={"cache-control": "no-cache"})
+        return problem(Denied("missing", "http-missing"), language(request))
+
+
+class Guard:
+    """Around everything: foreign pages are refused, headers are set, requests are counted."""
+
+    def __init__(self, app: ASGIApp, desk: Desk) -> None:
+        self._app = app
+        self._desk = desk
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+
+        async def guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = message.setdefault("headers", [])
+                headers += [(name.encode(), text.encode()) for name, text in HEADERS.items()]
+                if not any(name.lower() == b"cache-control" for name, _ in headers):
+                    headers.append((b"cache-control", b"no-store"))
+                status = str(message["status"])
+                self._desk.metrics.requests.labels(scope["method"], status).inc()
+            await send(message)
+
+        request = Request(scope)
+        origin, host = request.headers.get("origin"), request.headers.get("host")
+        answer: ASGIApp = self._app
+        if not is_ours(origin, host, self._desk.config):
+            answer = problem(Denied("origin", "http-origin"), language(request))
+        try:
+            await answer(scope, receive, guarded)
+        except Exception:
+            log.exception("a request failed")
+            failed = problem(Denied("store", "http-failed"), language(request))
+            failed.status_code = 500
+            await failed(scope, receive, guarded)

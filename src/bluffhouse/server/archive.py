@@ -1,0 +1,143 @@
+"""A table as one JSON file: its log and its finished matches, to be kept or moved elsewhere.
+
+It holds what the store holds: hashes of tokens, and the seeds of all matches, the running one's
+too. It is for whoever runs the server, and for nobody else.
+"""
+
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from bluffhouse.core.errors import Refused, typed
+from bluffhouse.games import open_room
+from bluffhouse.server import events as ev
+from bluffhouse.server.games import Games
+from bluffhouse.server.live import table_row
+from bluffhouse.server.store import Entry, Event, FinishedMatch, Store
+from bluffhouse.server.table import Table
+from bluffhouse.server.tokens import LETTERS
+from bluffhouse.server.told import encode
+
+
+class ArchiveError(Refused):
+    """A table that cannot be taken from a store, or put into one."""
+
+
+class Kept(Struct, frozen=True, forbid_unknown_fields=True):
+    """An event of the log, as it was stored."""
+
+    version: int
+    at: int  # milliseconds since 1970
+    event: ev.AnyEvent
+
+
+class Filed(Struct, frozen=True, forbid_unknown_fields=True):
+    """A finished match."""
+
+    number: int
+    ended_at: int
+    record: dict[str, Any]
+
+
+class Archive(Struct, frozen=True, forbid_unknown_fields=True, tag_field="is", tag="table"):
+    format: Literal[1]
+    code: str
+    events: list[Kept]
+    matches: list[Filed]
+
+
+def take(store: Store, code: str) -> Archive:
+    """All that a store has of a table; a server may be writing to it."""
+    code = code.upper()
+    # Matches first: the log then tells of all of them, and perhaps of more.
+    matches = [
+        Filed(number, ended_at, msgspec.json.decode(record))
+        for _, number, _, ended_at, record in store.matches(code)
+    ]
+    events = [Kept(row.version, row.at, ev.decode(row.body)) for row in store.events(code)]
+    if not events:
+        raise ArchiveError("archive-unknown", code=typed(code))
+    return Archive(1, code, events, matches)
+
+
+def text(archive: Archive) -> bytes:
+    """The archive as JSON that people can read, too: an event a line."""
+    events, matches = (_lines(some) for some in (archive.events, archive.matches))
+    bare = encode(msgspec.structs.replace(archive, events=[], matches=[]))
+    head = bare.removesuffix(b'"events":[],"matches":[]}')
+    return b'%b\n"events":%b,\n"matches":%b}\n' % (head, events, matches)
+
+
+def _lines(rows: list[Kept] | list[Filed]) -> bytes:
+    return b"[\n" + b",\n".join(map(encode, rows)) + b"\n]" if rows else b"[]"
+
+
+def read(said: object) -> Archive:
+    """An archive from what a JSON file holds."""
+    try:
+        return msgspec.convert(said, Archive)
+    except msgspec.ValidationError as error:
+        raise ArchiveError("archive-unreadable", why=str(error)) from error
+
+
+def put(store: Store, archive: Archive, now: int) -> Table:
+    """Put a table into a store that does not have it: all of it, or nothing with an error."""
+    table = fold(archive)
+    code = archive.code
+    if store.table(code) or store.events(code):
+        raise ArchiveError("archive-there", code=code)
+    rows = tuple(
+        Event(code, kept.version, kept.at, ev.encode(kept.event)) for kept in archive.events
+    )
+    entries = [Entry(rows, table_row(table, None, now))]
+    for filed in archive.matches:
+        game, record = str(filed.record["game"]), encode(filed.record)
+        match = FinishedMatch(code, filed.number, game, filed.ended_at, record)
+        entries.append(Entry((), None, match))
+    store.append(entries)
+    return table
+
+
+def fold(archive: Archive) -> Table:
+    """The table that the log leads to, or why it leads nowhere."""
+    code = archive.code
+    if len(code) != 6 or set(code) - set(LETTERS):
+        raise ArchiveError("archive-code", code=typed(code))
+    if not archive.events:
+        raise ArchiveError("archive-gap", version=1)
+    table = Table(code, Games().make)
+    records: dict[int, dict[str, Any]] = {}
+    for version, kept in enumerate(archive.events, 1):
+        if kept.version != version:
+            raise ArchiveError("archive-gap", version=version)
+        _apply(table, kept)
+        if table.state == "over" and isinstance(kept.event, ev.Played):
+            records[table.number] = table.record()
+    _compare(archive.matches, records)
+    return table
+
+
+def _apply(table: Table, kept: Kept) -> None:
+    event = kept.event
+    try:
+        if isinstance(event, ev.Began):
+            rules = open_room(table.settings.game).version
+            if event.rules != rules:
+                raise ArchiveError("archive-rules", theirs=str(event.rules), ours=str(rules))
+        table.apply(event, kept.at)
+    except ArchiveError:
+        raise
+    except Exception as error:  # an event that was never decided on may break anything
+        why = str(error) or type(error).__name__
+        raise ArchiveError("archive-broken", version=kept.version, why=typed(why)) from error
+
+
+def _compare(matches: list[Filed], records: dict[int, dict[str, Any]]) -> None:
+    """Every match must be the one that the log tells of. Names may have changed afterwards."""
+    numbers = [filed.number for filed in matches]
+    for filed in matches:
+        told = records.get(filed.number)
+        fits = told is not None and {**told, "names": None} == {**filed.record, "names": None}
+        if not fits or numbers.count(filed.number) > 1:
+            raise ArchiveError("archive-match", number=filed.number)

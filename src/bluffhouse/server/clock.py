@@ -1,0 +1,44 @@
+"""The clocks of a match: a fold over what happened when, so that they survive a restart."""
+
+from collections.abc import Collection
+
+from bluffhouse.server.messages import Clock, Times
+
+
+class Clocks:
+    """What is left to each seat. Times are in milliseconds since the epoch."""
+
+    __slots__ = ("_increment", "_left", "_running", "_since")
+
+    def __init__(self, clock: Clock, players: int) -> None:
+        self._left = [clock.budget * 1000] * players
+        self._increment = clock.increment * 1000
+        self._running: frozenset[int] = frozenset()
+        self._since = 0
+
+    def run(self, now: int, seats: Collection[int]) -> None:
+        """From now on the clocks of these seats run."""
+        self._charge(now)
+        self._running = frozenset(seats)
+
+    def forgive(self, now: int) -> None:
+        """The time since the last event costs nothing."""
+        self._since = max(now, self._since)
+
+    def moved(self, now: int, seat: int) -> None:
+        self._charge(now)
+        self._left[seat] = max(0, self._left[seat]) + self._increment
+
+    def _charge(self, now: int) -> None:
+        spent = max(0, now - self._since)
+        for seat in self._running:
+            self._left[seat] -= spent
+        self._since = max(now, self._since)
+
+    def left(self, seat: int, now: int) -> int:
+        spent = max(0, now - self._since) if seat in self._running else 0
+        return max(0, self._left[seat] - spent)
+
+    def times(self, now: int) -> Times:
+        left = [self.left(seat, now) for seat in range(len(self._left))]
+        return Times(now=now, left=left, running=sorted(self._running))

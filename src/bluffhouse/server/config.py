@@ -1,0 +1,85 @@
+"""How a server is set up: by a file, by the environment, by the command line; the last one wins."""
+
+import os
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any, Literal
+from urllib.parse import urlsplit
+
+import msgspec
+from msgspec import Meta, Struct
+
+from bluffhouse.core.errors import Refused, typed
+
+PREFIX = "BLUFFHOUSE_"
+
+
+class Config(Struct, frozen=True, forbid_unknown_fields=True):
+    """The settings of a server. Limits are counted per address, if not said otherwise."""
+
+    host: str = "127.0.0.1"
+    port: Annotated[int, Meta(ge=0, le=65535)] = 8000
+    data: str = ""  # a folder for the store; empty: the user's own
+    store: str = ""  # the URL of a PostgreSQL database, instead of the folder
+    public_url: str = ""  # how people reach the server, if not by host and port
+    origins: list[str] = []  # other origins that pages may come from
+    proxied: bool = False  # a reverse proxy in front says the client's address
+    max_tables: Annotated[int, Meta(ge=1)] = 5000  # in memory
+    max_sockets: Annotated[int, Meta(ge=1)] = 200
+    new_tables: Annotated[int, Meta(ge=1)] = 20  # a minute
+    joins: Annotated[int, Meta(ge=1)] = 60  # a minute
+    requests: Annotated[int, Meta(ge=1)] = 600  # a minute
+    messages: Annotated[int, Meta(ge=1)] = 20  # a second, on one socket
+    chat: Annotated[int, Meta(ge=1)] = 30  # lines a minute, of one guest
+    message_size: Annotated[int, Meta(ge=256)] = 4096
+    body_size: Annotated[int, Meta(ge=256)] = 16_384
+    bot_pace: Annotated[float, Meta(ge=0, le=60)] = 1.0  # seconds a bot takes, about
+    bot_threads: Annotated[int, Meta(ge=1, le=64)] = 2
+    keep_days: Annotated[int, Meta(ge=1)] = 90  # tables that nobody touches
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
+    log_json: bool = False
+
+
+class ConfigError(Refused):
+    """A setting that cannot be."""
+
+
+def load(
+    file: Path | None = None,
+    environment: Mapping[str, str] = os.environ,
+    given: Mapping[str, Any] | None = None,
+) -> Config:
+    """The configuration: a TOML file, then BLUFFHOUSE_… variables, then what was given."""
+    settings = _from_file(file) if file else {}
+    settings |= {
+        name: value
+        for name in Config.__struct_fields__
+        if (value := environment.get(PREFIX + name.upper())) is not None
+    }
+    settings |= {name: value for name, value in (given or {}).items() if value is not None}
+    if isinstance(settings.get("origins"), str):
+        settings["origins"] = settings["origins"].split()
+    try:
+        config = msgspec.convert(settings, Config, strict=False)
+    except msgspec.ValidationError as error:
+        raise ConfigError("serve-bad-setting", why=str(error)) from error
+    for url in (config.public_url, *config.origins):
+        if url and not _is_web(url):
+            raise ConfigError("serve-bad-url", url=typed(url))
+    return config
+
+
+def _is_web(url: str) -> bool:
+    try:
+        parts = urlsplit(url)
+    except ValueError:
+        return False
+    return parts.scheme in ("http", "https") and bool(parts.hostname)
+
+
+def _from_file(file: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(file.read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        raise ConfigError("serve-bad-file", path=typed(str(file)), why=str(error)) from error

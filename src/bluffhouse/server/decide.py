@@ -1,0 +1,344 @@
+"""What a command leads to: an event for the log, or a refusal that says why.
+
+Nothing is changed here. `Table.apply` changes the table, once the event is in the store.
+"""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from msgspec.structs import replace
+
+from bluffhouse.bots import LEVELS
+from bluffhouse.bots.names import bot_names
+from bluffhouse.core.errors import typed
+from bluffhouse.core.game import Game
+from bluffhouse.core.match import Match
+from bluffhouse.core.seeds import Seed
+from bluffhouse.core.words import words
+from bluffhouse.games import open_room
+from bluffhouse.server import events as ev
+from bluffhouse.server import messages as ms
+from bluffhouse.server.denial import Denied
+from bluffhouse.server.table import Person, Table
+
+GUESTS = 200  # at one table, watchers included
+
+
+class Decided(NamedTuple):
+    """An event that may happen; for a move, also the match after it."""
+
+    event: ev.AnyEvent
+    after: Match | None = None
+
+
+def decide(table: Table, guest: Person, command: ms.Command) -> Decided:
+    """What a command leads to."""
+    if table.state == "closed":
+        raise Denied("state", "table-closed")
+    if isinstance(command, ms.HostCommand) and table.host != guest.id:
+        raise Denied("forbidden", "table-host-only")
+    made: ev.AnyEvent | Decided = _DECISIONS[type(command)](table, guest, command)
+    return made if isinstance(made, Decided) else Decided(made)
+
+
+def join(table: Table, wish: ms.NewGuest, token: str) -> ev.Joined:
+    """A new guest; `token` is the hash of his."""
+    if table.state == "closed":
+        raise Denied("state", "table-closed")
+    if len(table.guests) >= GUESTS:
+        raise Denied("limit", "table-full")
+    seat = next(table.free_seats(), None) if wish.seat is None else wish.seat
+    if seat is not None and seat >= 0:
+        _free(table, seat)
+    else:
+        seat = None
+    return ev.Joined(
+        guest=table.invited,
+        name=a_name(wish.name, table, None),
+        avatar=tidy(wish.avatar),
+        token=token,
+        seat=seat,
+    )
+
+
+def check_settings(settings: ms.Settings) -> ms.Settings:
+    """The settings with all options filled in, if there is such a game with such options."""
+    game = Game(open_room(settings.game), settings.options)
+    _level(settings.level)
+    return replace(settings, options=game.options)
+
+
+def tidy(text: str) -> str:
+    """Text that people typed: nothing invisible, no spaces at the ends."""
+    return " ".join("".join(c if c.isprintable() else " " for c in text).split())
+
+
+def a_name(wanted: str, table: Table, own: Person | None) -> str:
+    """A guest's name; a name that is taken gets a number."""
+    name = tidy(wanted)
+    if not name:
+        raise Denied("bad", "table-no-name")
+    taken = {guest.name.lower() for guest in table.guests.values() if guest is not own}
+    taken |= {sitter.name.lower() for sitter in table.seats if sitter.level}
+    if name.lower() not in taken:
+        return name
+    return next(n for i in range(2, 999) if (n := f"{name[:20]} {i}").lower() not in taken)
+
+
+# --- playing --------------------------------------------------------------------------------
+
+
+def _move(table: Table, guest: Person, command: ms.Move) -> Decided:
+    seat = _playing_seat(table, guest)
+    assert table.match is not None
+    if command.at != table.match.played and (
+        command.at > table.match.played or len(table.match.actors) < 2
+    ):
+        raise Denied("stale", "table-stale")
+    return play(table, seat, command.move, by=guest.id, cid=command.id)
+
+
+def play(table: Table, seat: int, move: str, by: int | None = None, cid: str = "") -> Decided:
+    """A move of a seat, if the rules allow it."""
+    assert table.match is not None
+    after = table.match.copy()
+    after.play(move, seat)
+    ((_, action),) = after.taken(after.played - 1)
+    return Decided(ev.Played(by=by, cid=cid, seat=seat, move=table.game.words[action]), after)
+
+
+def _undo(table: Table, guest: Person, command: ms.Undo) -> ev.Undone:
+    seat = _playing_seat(table, guest)
+    match = table.match
+    assert match is not None
+    if not match.played or match.taken(match.played - 1)[0][0] != seat:
+        raise Denied("state", "table-undo-not-yours")
+    if _could_be_told(match, seat):
+        raise Denied("state", "table-undo-seen")
+    return ev.Undone(by=guest.id, cid=command.id, seat=seat)
+
+
+def _could_be_told(match: Match, seat: int) -> bool:
+    """Whether anybody, or chance, has met the last move: whether another move of its player would
+    have looked any different to anybody else."""
+    before = match.rewound(match.played - 1)
+    others = (None, *(p for p in range(match.game.players) if p != seat))
+    then, luck = before.snapshot(), match.snapshot().chance
+    looks = []
+    for action in before.actions(seat):
+        trial = before.copy()
+        trial.act(action, seat)
+        now = trial.snapshot()
+        if now.chance != then.chance:
+            return True
+        heard = [match.game.room.events(match.game, then, seat, action, now, p) for p in others]
+        looks.append((heard, [trial.seen(now, p) for p in others]))
+        if looks[-1] != looks[0]:
+            return True
+    return luck != then.chance or len(looks) < 2
+
+
+def _wish(table: Table, guest: Person, command: ms.Wish) -> ev.Wished:
+    _seat_of(guest)
+    if command.passive:
+        _playing_seat(table, guest)
+        if table.game.room.passive is None:
+            raise Denied("bad", "table-no-passive")
+    return ev.Wished(by=guest.id, cid=command.id, forced=command.forced, passive=command.passive)
+
+
+def _odds(table: Table, guest: Person, command: ms.Odds) -> ev.Wished:
+    _seat_of(guest)
+    if command.on and not table.settings.odds:
+        raise Denied("forbidden", "table-no-odds")
+    return ev.Wished(by=guest.id, cid=command.id, odds=command.on)
+
+
+def _playing_seat(table: Table, guest: Person) -> int:
+    seat = _seat_of(guest)
+    if table.state == "paused":
+        raise Denied("state", "table-paused")
+    if not table.playing:
+        raise Denied("state", "table-no-match")
+    return seat
+
+
+def _seat_of(guest: Person) -> int:
+    if guest.seat is None:
+        raise Denied("forbidden", "table-watching")
+    return guest.seat
+
+
+# --- guests ---------------------------------------------------------------------------------
+
+
+def _say(table: Table, guest: Person, command: ms.Say) -> ev.Spoke:
+    text = tidy(command.text)
+    if not text:
+        raise Denied("bad", "table-nothing-said")
+    _heard(guest)
+    return ev.Spoke(by=guest.id, cid=command.id, text=text)
+
+
+def _emote(table: Table, guest: Person, command: ms.Emote) -> ev.Spoke:
+    _heard(guest)
+    return ev.Spoke(by=guest.id, cid=command.id, emote=command.emote)
+
+
+def _heard(guest: Person) -> None:
+    if guest.muted:
+        raise Denied("forbidden", "table-muted")
+
+
+def _rename(table: Table, guest: Person, command: ms.Rename) -> ev.Renamed:
+    name = a_name(command.name, table, guest)
+    return ev.Renamed(by=guest.id, cid=command.id, name=name, avatar=tidy(command.avatar))
+
+
+def _sit(table: Table, guest: Person, command: ms.Sit) -> ev.Sat:
+    if table.in_match and guest.seat is not None:
+        raise Denied("state", "table-in-match")
+    _free(table, command.seat)
+    return ev.Sat(by=guest.id, cid=command.id, seat=command.seat)
+
+
+def _free(table: Table, seat: int) -> None:
+    _real(table, seat)
+    if table.seats[seat].guest is not None:
+        raise Denied("state", "table-seat-taken")
+
+
+def _real(table: Table, seat: int) -> None:
+    if seat >= len(table.seats):
+        raise Denied("bad", "table-no-seat", seats=len(table.seats))
+
+
+def _stand(table: Table, guest: Person, command: ms.Stand) -> ev.Stood:
+    _seat_of(guest)
+    return ev.Stood(by=guest.id, cid=command.id, guest=guest.id)
+
+
+def _leave(table: Table, guest: Person, command: ms.Leave) -> ev.Stood:
+    return ev.Stood(by=guest.id, cid=command.id, guest=guest.id, gone=True)
+
+
+# --- the host -------------------------------------------------------------------------------
+
+
+def _bot(table: Table, guest: Person, command: ms.SetBot) -> ev.BotSat:
+    _free(table, command.seat)
+    level = _level(command.level or table.settings.level)
+    now = table.seats[command.seat]
+    name = now.name or _names_for(table, 1, f"{table.code}/{table.version}")[0]
+    return ev.BotSat(by=guest.id, cid=command.id, seat=command.seat, level=level, name=name)
+
+
+def _level(level: str) -> str:
+    if level not in LEVELS:
+        raise Denied("bad", "bot-unknown", value=typed(level), allowed=", ".join(LEVELS))
+    return level
+
+
+def _names_for(table: Table, count: int, seed: str) -> list[str]:
+    taken = [name for name in table.names() if name]
+    return bot_names(words(table.settings.lang), count, taken, seed)
+
+
+def _empty(table: Table, guest: Person, command: ms.Empty) -> ev.Emptied:
+    _not_in_match(table)
+    _real(table, command.seat)
+    if table.seats[command.seat].level is None:
+        raise Denied("state", "table-no-bot")
+    return ev.Emptied(by=guest.id, cid=command.id, seat=command.seat)
+
+
+def _swap(table: Table, guest: Person, command: ms.Swap) -> ev.Swapped:
+    _not_in_match(table)
+    _real(table, command.a)
+    _real(table, command.b)
+    return ev.Swapped(by=guest.id, cid=command.id, a=command.a, b=command.b)
+
+
+def _not_in_match(table: Table) -> None:
+    if table.in_match:
+        raise Denied("state", "table-in-match")
+
+
+def _other(table: Table, number: int) -> Person:
+    if number not in table.guests:
+        raise Denied("missing", "table-no-guest")
+    return table.guests[number]
+
+
+def _kick(table: Table, guest: Person, command: ms.Kick) -> ev.Stood:
+    other = _other(table, command.guest)
+    if other is guest:
+        raise Denied("bad", "table-kick-yourself")
+    return ev.Stood(by=guest.id, cid=command.id, guest=other.id, gone=True, kicked=True)
+
+
+def _mute(table: Table, guest: Person, command: ms.Mute) -> ev.Muted:
+    other = _other(table, command.guest)
+    return ev.Muted(by=guest.id, cid=command.id, guest=other.id, on=command.on)
+
+
+def _pass_host(table: Table, guest: Person, command: ms.PassHost) -> ev.Hosted:
+    return ev.Hosted(by=guest.id, cid=command.id, guest=_other(table, command.guest).id)
+
+
+def _start(table: Table, guest: Person, command: ms.Start) -> ev.Began:
+    _not_in_match(table)
+    seed = Seed.of(None)
+    empty = [p for p, sitter in enumerate(table.seats) if sitter.empty]
+    names = _names_for(table, len(empty), str(seed.commitment()))
+    level = table.settings.level
+    bots = {str(p): (level, name) for p, name in zip(empty, names, strict=True)}
+    rules = table.game.room.version
+    return ev.Began(by=guest.id, cid=command.id, seed=str(seed), rules=rules, bots=bots)
+
+
+def _pause(table: Table, guest: Person, command: ms.Pause) -> ev.Paused:
+    if not table.playing:
+        raise Denied("state", "table-no-match")
+    return ev.Paused(by=guest.id, cid=command.id)
+
+
+def _resume(table: Table, guest: Person, command: ms.Resume) -> ev.Resumed:
+    if table.state != "paused":
+        raise Denied("state", "table-not-paused")
+    return ev.Resumed(by=guest.id, cid=command.id)
+
+
+def _change(table: Table, guest: Person, command: ms.Change) -> ev.Changed:
+    _not_in_match(table)
+    settings = check_settings(command.settings)
+    return ev.Changed(by=guest.id, cid=command.id, settings=settings)
+
+
+def _close(table: Table, guest: Person, command: ms.Close) -> ev.Closed:
+    return ev.Closed(by=guest.id, cid=command.id)
+
+
+_DECISIONS: dict[type, Callable[[Table, Person, Any], Any]] = {
+    ms.Move: _move,
+    ms.Undo: _undo,
+    ms.Say: _say,
+    ms.Emote: _emote,
+    ms.Wish: _wish,
+    ms.Odds: _odds,
+    ms.Rename: _rename,
+    ms.Sit: _sit,
+    ms.Stand: _stand,
+    ms.Leave: _leave,
+    ms.SetBot: _bot,
+    ms.Empty: _empty,
+    ms.Swap: _swap,
+    ms.Kick: _kick,
+    ms.Mute: _mute,
+    ms.PassHost: _pass_host,
+    ms.Start: _start,
+    ms.Pause: _pause,
+    ms.Resume: _resume,
+    ms.Change: _change,
+    ms.Close: _close,
+}

@@ -1,0 +1,28 @@
+"""What a table does not do, and why."""
+
+from typing import Any
+
+from bluffhouse.core.errors import Refused
+from bluffhouse.server.messages import Why
+
+
+class Denied(Refused):
+    """A command or request that is not carried out; nothing has changed. `code` is for programs."""
+
+    def __init__(self, code: str, key: str, /, game: str | None = None, **details: Any) -> None:
+        super().__init__(key, game, **details)
+        self.code = code
+
+
+def why(refusal: Refused, lang: str) -> Why:
+    """A refusal as clients are told it: key and arguments, and the text."""
+    details = {
+        name: value.say(lang) if isinstance(value, Refused) else value
+        for name, value in refusal.details.items()
+    }
+    return Why(key=refusal.key, details=details, text=refusal.say(lang))
+
+
+def code_of(refusal: Refused) -> str:
+    """What kind of refusal it is, for programs."""
+    return refusal.code if isinstance(refusal, Denied) else "illegal"

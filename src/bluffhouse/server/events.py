@@ -1,0 +1,132 @@
+"""The log of a table: what has happened there, as it is stored.
+
+A table is its log. Events say what was decided, never what follows from it: applying the same
+events again gives the same table, on every machine and after every restart. They hold secrets
+(seeds, hashes of tokens), and never leave the server.
+"""
+
+import msgspec
+from msgspec import Struct
+
+from bluffhouse.server.messages import Settings
+
+
+class Event(Struct, frozen=True, omit_defaults=True, tag_field="e"):
+    """`by` and `cid`: the guest who asked for it, and his name for the request."""
+
+    by: int | None = None
+    cid: str = ""
+
+
+class Created(Event, frozen=True, tag="created", kw_only=True):
+    settings: Settings
+
+
+class Joined(Event, frozen=True, tag="joined", kw_only=True):
+    guest: int
+    name: str
+    avatar: str
+    token: str  # its hash
+    seat: int | None
+
+
+class Renamed(Event, frozen=True, tag="renamed", kw_only=True):
+    name: str
+    avatar: str
+
+
+class Sat(Event, frozen=True, tag="sat", kw_only=True):
+    seat: int
+
+
+class Stood(Event, frozen=True, tag="stood", kw_only=True):
+    """A guest left his seat, or the table (`gone`), or was sent away (`kicked`)."""
+
+    guest: int
+    gone: bool = False
+    kicked: bool = False
+
+
+class BotSat(Event, frozen=True, tag="bot", kw_only=True):
+    seat: int
+    level: str
+    name: str
+
+
+class Emptied(Event, frozen=True, tag="emptied", kw_only=True):
+    seat: int
+
+
+class Swapped(Event, frozen=True, tag="swapped", kw_only=True):
+    a: int
+    b: int
+
+
+class Muted(Event, frozen=True, tag="muted", kw_only=True):
+    guest: int
+    on: bool
+
+
+class Hosted(Event, frozen=True, tag="hosted", kw_only=True):
+    guest: int
+
+
+class Changed(Event, frozen=True, tag="changed", kw_only=True):
+    settings: Settings
+
+
+class Wished(Event, frozen=True, tag="wished", kw_only=True):
+    forced: bool | None = None
+    passive: bool | None = None
+    odds: bool | None = None
+
+
+class Began(Event, frozen=True, tag="began", kw_only=True):
+    """A match began. `bots`: who fills the seats that were empty."""
+
+    seed: str
+    rules: int  # their version
+    bots: dict[str, tuple[str, str]] = {}  # seat: level and name
+
+
+class Played(Event, frozen=True, tag="played", kw_only=True):
+    """A move of a seat; without `by`, the server made it."""
+
+    seat: int
+    move: str
+
+
+class Undone(Event, frozen=True, tag="undone", kw_only=True):
+    """The last move was taken back."""
+
+    seat: int
+
+
+class Paused(Event, frozen=True, tag="paused"):
+    pass
+
+
+class Resumed(Event, frozen=True, tag="resumed"):
+    pass
+
+
+class Woke(Event, frozen=True, tag="woke"):
+    """The server is back: what went by since the event before costs nobody any time."""
+
+
+class Spoke(Event, frozen=True, tag="spoke", kw_only=True):
+    text: str = ""
+    emote: str = ""
+
+
+class Closed(Event, frozen=True, tag="closed"):
+    pass
+
+
+AnyEvent = (
+    Created | Joined | Renamed | Sat | Stood | BotSat | Emptied | Swapped | Muted | Hosted
+    | Changed | Wished | Began | Played | Undone | Paused | Resumed | Woke | Spoke | Closed
+)  # fmt: skip
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(AnyEvent).decode

@@ -1,0 +1,499 @@
+"""What is said over the wire: commands of people and programs, and what the server tells each.
+
+All types of the protocol are here and nowhere else: JSON Schema, OpenAPI and the browser's types
+are made from them (see `schema`). `docs/protocol.md` tells the story.
+"""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Raw, Struct
+
+from bluffhouse.core.options import Value
+
+Code = Annotated[str, Meta(pattern="^[A-Za-z]{6}$", description="the code of a table")]
+Id = Annotated[str, Meta(min_length=1, max_length=40, description="chosen by the client")]
+Seat = Annotated[int, Meta(ge=0, le=11)]
+Guest = Annotated[int, Meta(ge=0, le=1_000_000, description="the number of a guest")]
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Avatar = Annotated[str, Meta(max_length=16, description="the name of a picture")]
+Level = Annotated[str, Meta(max_length=16)]
+Lang = Literal["en", "de", "bg"]
+Token = Annotated[str, Meta(min_length=1, max_length=64)]
+Millis = Annotated[int, Meta(ge=0)]
+
+EMOTES = ("cheers", "laugh", "liar", "wow", "think", "cry", "angry", "hurry")
+
+
+class Told(Struct, frozen=True, omit_defaults=True, tag_field="t"):
+    """The base of everything the server tells."""
+
+
+class Said(Struct, frozen=True, omit_defaults=True, tag_field="t", forbid_unknown_fields=True):
+    """The base of everything a client says."""
+
+
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+    """A clock a seat: so much at the start of a match, and so much more after every move."""
+
+    budget: Annotated[int, Meta(ge=5, le=30 * 24 * 3600, description="seconds")]
+    increment: Annotated[int, Meta(ge=0, le=30 * 24 * 3600, description="seconds")] = 0
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the host decides about a table. All may be changed until a match begins."""
+
+    game: Annotated[str, Meta(max_length=32)]
+    options: dict[Annotated[str, Meta(max_length=32)], Value]  # `players`: how many seats
+    lang: Lang = "en"
+    public: bool = False
+    clock: Clock | None = None
+    level: Level = "thumb"  # of bots that fill seats or stand in for somebody
+    grace: Annotated[int, Meta(ge=5, le=86_400)] = 60  # seconds until a bot stands in
+    odds: bool = True  # whether the odds helper is allowed
+
+
+# --- commands -------------------------------------------------------------------------------
+
+
+class Hello(Said, frozen=True, tag="hello"):
+    """The first message on a socket. Without a token: a watcher. `v`: the last version seen."""
+
+    token: Token | None = None
+    v: Annotated[int, Meta(ge=0)] | None = None
+
+
+class Ping(Said, frozen=True, tag="ping"):
+    n: int = 0
+
+
+class Move(Said, frozen=True, tag="move"):
+    """Play. `at` is the number of moves played when the client's view was made."""
+
+    id: Id
+    move: Annotated[str, Meta(max_length=100)]
+    at: Annotated[int, Meta(ge=0)]
+
+
+class Undo(Said, frozen=True, tag="undo"):
+    """Take back one's last move, if nobody has seen anything of it."""
+
+    id: Id
+
+
+class Say(Said, frozen=True, tag="say"):
+    id: Id
+    text: Annotated[str, Meta(min_length=1, max_length=300)]
+
+
+class Emote(Said, frozen=True, tag="emote"):
+    id: Id
+    emote: Literal["cheers", "laugh", "liar", "wow", "think", "cry", "angry", "hurry"]
+
+
+class Wish(Said, frozen=True, tag="wish"):
+    """What the server shall answer for a player: moves without an alternative (`forced`), and the
+    game's passive move until the turn ends (`passive`: allow everything)."""
+
+    id: Id
+    forced: bool | None = None
+    passive: bool | None = None
+
+
+class Odds(Said, frozen=True, tag="odds"):
+    """Switch the odds helper. Everybody sees who uses it."""
+
+    id: Id
+    on: bool
+
+
+class Rename(Said, frozen=True, tag="rename"):
+    id: Id
+    name: Name
+    avatar: Avatar = ""
+
+
+class Sit(Said, frozen=True, tag="sit"):
+    """Take an empty seat, or one that a bot plays."""
+
+    id: Id
+    seat: Seat
+
+
+class Stand(Said, frozen=True, tag="stand"):
+    """Leave the seat and watch; in a match a bot goes on playing it."""
+
+    id: Id
+
+
+class Leave(Said, frozen=True, tag="leave"):
+    id: Id
+
+
+class SetBot(Said, frozen=True, tag="bot"):
+    """Host: let a bot play an empty seat, or change its level."""
+
+    id: Id
+    seat: Seat
+    level: Level = ""  # the table's
+
+
+class Empty(Said, frozen=True, tag="empty"):
+    """Host: take a bot off its seat."""
+
+    id: Id
+    seat: Seat
+
+
+class Swap(Said, frozen=True, tag="swap"):
+    """Host: let two seats change places."""
+
+    id: Id
+    a: Seat
+    b: Seat
+
+
+class Kick(Said, frozen=True, tag="kick"):
+    """Host: send a guest away."""
+
+    id: Id
+    guest: Guest
+
+
+class Mute(Said, frozen=True, tag="mute"):
+    """Host: let a guest's chat be heard or not."""
+
+    id: Id
+    guest: Guest
+    on: bool = True
+
+
+class PassHost(Said, frozen=True, tag="host"):
+    """Host: let another guest be the host."""
+
+    id: Id
+    guest: Guest
+
+
+class Start(Said, frozen=True, tag="start"):
+    """Host: begin the match, or a rematch after one; bots fill the seats that are empty."""
+
+    id: Id
+
+
+class Pause(Said, frozen=True, tag="pause"):
+    id: Id
+
+
+class Resume(Said, frozen=True, tag="resume"):
+    id: Id
+
+
+class Change(Said, frozen=True, tag="change"):
+    """Host: other settings, while no match is played."""
+
+    id: Id
+    settings: Settings
+
+
+class Close(Said, frozen=True, tag="close"):
+    """Host: close the table for good."""
+
+    id: Id
+
+
+HostCommand = (
+    SetBot | Empty | Swap | Kick | Mute | PassHost | Start | Pause | Resume | Change | Close
+)
+Command = Move | Undo | Say | Emote | Wish | Odds | Rename | Sit | Stand | Leave | HostCommand
+FromClient = Hello | Ping | Command
+
+
+# --- what everybody at a table sees of it ---------------------------------------------------
+
+
+class SeatInfo(Struct, frozen=True, omit_defaults=True):
+    """A seat: empty, a guest's, or a bot's."""
+
+    guest: int | None = None
+    bot: str | None = None  # its level
+    name: str = ""
+    avatar: str = ""
+
+
+class GuestInfo(Struct, frozen=True, omit_defaults=True):
+    id: int
+    name: str
+    avatar: str = ""
+    seat: int | None = None
+    host: bool = False
+    muted: bool = False
+    odds: bool = False  # uses the odds helper
+
+
+class TableInfo(Struct, frozen=True):
+    """A table as everybody at it sees it."""
+
+    code: str
+    settings: Settings
+    state: Literal["waiting", "playing", "paused", "over", "closed"]
+    match: int  # its number; 0 before the first
+    seats: list[SeatInfo]
+    guests: list[GuestInfo]
+
+
+class Presence(Told, frozen=True, tag="presence"):
+    """Who is there. Not part of the log: always told whole."""
+
+    online: list[int]  # guests
+    watchers: int  # without a name
+    away: dict[str, Millis]  # seats of guests who are gone: until a bot stands in
+    stands_in: list[int]  # seats that a bot plays meanwhile
+
+
+class Times(Struct, frozen=True):
+    """The clocks: what is left to each seat at `now`, and whose run."""
+
+    now: Millis  # of the server
+    left: list[int]
+    running: list[int]
+
+
+class Outcome(Struct, frozen=True):
+    """How a match ended; the seed proves the commitment."""
+
+    scores: list[int]
+    winners: list[int]
+    losers: list[int]
+    reason: str
+    seed: str
+
+
+class Chapter(Struct, frozen=True):
+    """What a viewer heard of one move; `at` 0 is the deal."""
+
+    at: int
+    who: int | None
+    events: list[dict[str, Any]]
+
+
+class MatchInfo(Struct, frozen=True, omit_defaults=True):
+    """A match as one viewer sees it."""
+
+    number: int
+    at: int  # moves played
+    commitment: str
+    view: Raw
+    story: list[Chapter]
+    times: Times | None = None
+    outcome: Outcome | None = None
+    odds: Raw | None = None
+
+
+class Line(Struct, frozen=True, omit_defaults=True):
+    """A line of the chat."""
+
+    guest: int
+    name: str
+    text: str = ""
+    emote: str = ""
+
+
+class You(Struct, frozen=True, omit_defaults=True):
+    """Who the viewer is; a watcher without a name is nobody."""
+
+    guest: int | None = None
+    seat: int | None = None
+    host: bool = False
+    forced: bool = False
+    passive: bool = False
+    odds: bool = False
+
+
+# --- what the server tells ------------------------------------------------------------------
+
+
+class State(Told, frozen=True, tag="state"):
+    """Everything that a viewer may know, up to version `v`."""
+
+    v: int
+    you: You
+    table: TableInfo
+    presence: Presence
+    chat: list[Line]
+    match: MatchInfo | None = None
+
+
+class Moved(Struct, frozen=True, omit_defaults=True):
+    """A move, as one viewer hears of it. Without `view`, nothing he sees has changed."""
+
+    at: int
+    who: int | None = None
+    events: Raw | None = None
+    view: Raw | None = None
+    times: Times | None = None
+    outcome: Outcome | None = None
+    odds: Raw | None = None
+
+
+class On(Told, frozen=True, tag="on"):
+    """One version further. With `v` alone: something that is none of the viewer's business."""
+
+    v: int
+    moved: Moved | None = None
+    said: Line | None = None
+    table: TableInfo | None = None
+    you: You | None = None
+
+
+class Resumed(Told, frozen=True, tag="resumed"):
+    """The viewer had all versions up to his own, and gets the rest; then he is up to date."""
+
+    v: int
+    missed: list[Raw]
+    presence: Presence
+
+
+class Ack(Told, frozen=True, tag="ack"):
+    """A command was carried out, for good: it is in the store. Repeats get the same answer."""
+
+    id: str
+    v: int
+
+
+class Why(Struct, frozen=True):
+    """A reason: the key of a text with its arguments, and the text in the table's language."""
+
+    key: str
+    details: dict[str, Any]
+    text: str
+
+
+class Refused(Told, frozen=True, tag="refused"):
+    """A command was not carried out, and nothing has changed."""
+
+    id: str
+    code: Literal["illegal", "stale", "forbidden", "state", "limit", "store", "bad", "missing"]
+    why: Why
+
+
+class Pong(Told, frozen=True, tag="pong"):
+    n: int
+    now: Millis
+
+
+class Bye(Told, frozen=True, tag="bye"):
+    """The server ends the connection. `retry`: come back after about so long; None: do not."""
+
+    reason: Literal["restart", "kicked", "closed", "replaced", "slow", "bad", "limit", "late"]
+    text: str
+    retry: Millis | None = None
+
+
+FromServer = State | On | Resumed | Presence | Ack | Refused | Pong | Bye
+
+
+# --- over HTTP ------------------------------------------------------------------------------
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables"""
+
+    settings: Settings
+    name: Name
+    avatar: Avatar = ""
+    seat: Seat | None = 0  # None: the host only watches
+    bots: bool = False  # fill all other seats with bots, and begin
+
+
+class NewGuest(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/{code}/guests. Without a seat: any free one, else a bot's; −1: watch."""
+
+    name: Name
+    avatar: Avatar = ""
+    seat: Annotated[int, Meta(ge=-1, le=11)] | None = None
+
+
+class Welcome(Struct, frozen=True):
+    """A guest's secret token: whoever has it is that guest. It is told once."""
+
+    code: str
+    guest: int
+    seat: int | None
+    token: str
+
+
+class LobbyEntry(Struct, frozen=True):
+    code: str
+    game: str
+    state: Literal["waiting", "playing", "paused", "over", "closed"]
+    lang: str
+    players: int
+    free: int  # seats that a person can take
+    people: list[str]
+    created: int
+
+
+class OptionInfo(Struct, frozen=True):
+    name: str
+    default: Value | None
+    least: int | None  # of a range
+    most: int | None
+    values: list[Value] | None  # or one of these
+
+
+class GameInfo(Struct, frozen=True):
+    id: str
+    least: int
+    most: int
+    options: list[OptionInfo]
+    levels: list[str]  # of bots
+    passive: str | None  # the move that lets things happen
+
+
+class Labels(Struct, frozen=True):
+    """What every move of a game is called: the key of a text with its arguments."""
+
+    labels: dict[str, dict[str, Any]]
+
+
+class Spoken(Struct, frozen=True):
+    """The table in words, as a viewer sees it: for those who cannot see drawings."""
+
+    lines: list[str]
+
+
+class Step(Struct, frozen=True, omit_defaults=True):
+    """One move of a replay, as the chosen seat saw it."""
+
+    at: int
+    who: int | None
+    events: list[dict[str, Any]]
+    view: dict[str, Any]
+
+
+class Replay(Struct, frozen=True):
+    """A match that is over, from one seat, or a spectator's."""
+
+    game: str
+    options: dict[str, Value]
+    names: list[str]
+    seat: int | None
+    commitment: str
+    seed: str
+    outcome: Outcome
+    steps: list[Step]
+
+
+class MatchEntry(Struct, frozen=True):
+    number: int
+    game: str
+    ended: int
+
+
+class Problem(Struct, frozen=True):
+    """What was wrong with a request, and what to do."""
+
+    code: Literal[
+        "illegal", "stale", "forbidden", "state", "limit", "store", "bad", "missing", "origin"
+    ]
+    why: Why

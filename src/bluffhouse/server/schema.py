@@ -1,0 +1,117 @@
+"""The protocol as documents: OpenAPI for HTTP, JSON Schema for messages; made from the code.
+
+python -m bluffhouse.server.schema FOLDER writes both, for those who generate types.
+"""
+
+import re
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from bluffhouse.server import messages as ms
+from bluffhouse.server.http import Asked
+
+VERSION = "1"
+_REF = "#/components/schemas/{name}"
+
+
+def openapi(routes: Iterable[Asked]) -> bytes:
+    """The OpenAPI document."""
+    routes = list(routes)
+    types = [type for asked in routes for type in (asked.takes, asked.gives) if type is not None]
+    types += [parameter.type for asked in routes for parameter in asked.query]
+    schemas, components = msgspec.json.schema_components([*types, ms.Problem], ref_template=_REF)
+    known = dict(zip(map(repr, [*types, ms.Problem]), schemas, strict=True))
+    paths: dict[str, Any] = {}
+    for asked in routes:
+        path = re.sub(r":int", "", asked.path)
+        paths.setdefault(path, {})[asked.method.lower()] = _operation(asked, known)
+    document = {
+        "openapi": "3.1.0",
+        "info": {"title": "Bluffhouse", "version": VERSION, "license": {"name": "MIT"}},
+        "paths": paths,
+        "components": {
+            "schemas": components,
+            "securitySchemes": {"token": {"type": "http", "scheme": "bearer"}},
+        },
+    }
+    return _pretty(document)
+
+
+def _operation(asked: Asked, known: dict[str, Any]) -> dict[str, Any]:
+    answer: dict[str, Any] = {"schema": known[repr(asked.gives)]} if asked.gives else {}
+    wrong = {"application/json": {"schema": known[repr(ms.Problem)]}}
+    operation: dict[str, Any] = {
+        "operationId": f"{asked.ask.__name__}",
+        "summary": asked.what,
+        "parameters": [*_path_parameters(asked.path), *_query_parameters(asked, known)],
+        "responses": {
+            str(asked.status): {"description": asked.what, "content": {asked.media: answer}},
+            "default": {"description": "What was wrong, and what to do", "content": wrong},
+        },
+    }
+    if asked.takes is not None:
+        body = {"application/json": {"schema": known[repr(asked.takes)]}}
+        operation["requestBody"] = {"required": True, "content": body}
+    if asked.token is not None:
+        operation["security"] = [{"token": []}] if asked.token else [{}, {"token": []}]
+    return operation
+
+
+def _path_parameters(path: str) -> list[dict[str, Any]]:
+    return [
+        {
+            "name": name,
+            "in": "path",
+            "required": True,
+            "schema": {"type": "integer", "minimum": 0} if kind else {"type": "string"},
+        }
+        for name, kind in re.findall(r"{(\w+)(:int)?}", path)
+    ]
+
+
+def _query_parameters(asked: Asked, known: dict[str, Any]) -> list[dict[str, Any]]:
+    return [
+        {
+            "name": parameter.name,
+            "in": "query",
+            "description": parameter.what,
+            "schema": known[repr(parameter.type)],
+        }
+        for parameter in asked.query
+    ]
+
+
+def messages() -> bytes:
+    """The JSON Schema of what is said over sockets and streams."""
+    (said, told), components = msgspec.json.schema_components(
+        [ms.FromClient, ms.FromServer], ref_template="#/$defs/{name}"
+    )
+    return _pretty(
+        {
+            "$schema": "https://json-schema.org/draft/2020-12/schema",
+            "title": "Bluffhouse messages",
+            "$defs": {**components, "FromClient": said, "FromServer": told},
+            "anyOf": [{"$ref": "#/$defs/FromClient"}, {"$ref": "#/$defs/FromServer"}],
+        }
+    )
+
+
+def _pretty(document: Any) -> bytes:
+    return msgspec.json.format(msgspec.json.encode(document, order="deterministic"), indent=2)
+
+
+def write(folder: Path) -> None:
+    from bluffhouse.server.http import ROUTES
+    from bluffhouse.server.stream import STREAM
+
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "openapi.json").write_bytes(openapi((*ROUTES, STREAM)))
+    (folder / "messages.json").write_bytes(messages())
+
+
+if __name__ == "__main__":
+    write(Path(sys.argv[1]))

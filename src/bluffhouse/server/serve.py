@@ -1,0 +1,151 @@
+"""A server from its configuration: the store, the hall, and uvicorn in front of them."""
+
+import asyncio
+import gc
+import logging
+import signal
+import socket
+from collections.abc import Callable
+from pathlib import Path
+from types import FrameType
+
+import msgspec
+import platformdirs
+import uvicorn
+
+from bluffhouse.server import address, app, sockets
+from bluffhouse.server.config import Config, ConfigError
+from bluffhouse.server.desk import Desk
+from bluffhouse.server.hall import Hall
+from bluffhouse.server.store import Store, StoreError, open_store
+
+log = logging.getLogger(__name__)
+
+
+def store_url(config: Config) -> str:
+    """Where the tables are kept."""
+    if config.store:
+        return config.store
+    folder = Path(config.data) if config.data else platformdirs.user_data_path("bluffhouse")
+    return str(folder / "tables.sqlite3")
+
+
+def configured_store(config: Config, *, writing: bool = True) -> Store:
+    """The store of a server; `writing=False` to look into it beside a running one."""
+    try:
+        return open_store(store_url(config), writing=writing)
+    except StoreError as error:
+        raise ConfigError("serve-no-store", why=str(error)) from error
+
+
+def run(config: Config, ready: Callable[[str], None] | None = None) -> None:
+    """Serve in this process, on the fastest loop there is, until told to stop."""
+    with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+        runner.run(serve(config, ready))
+
+
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    try:
+        import uvloop
+    except ImportError:  # not made for this system
+        return None
+    return uvloop.new_event_loop
+
+
+async def serve(
+    config: Config,
+    ready: Callable[[str], None] | None = None,
+    stop: asyncio.Event | None = None,
+) -> None:
+    """Serve until `stop`, or SIGINT or SIGTERM. `ready` hears the address once it answers."""
+    set_up_logs(config)
+    with address.bind(config) as door:
+        hall = Hall(config, configured_store(config))
+        await hall.open()
+        server = House(hall)
+        gc.collect()
+        gc.freeze()  # modules and games stay: the collector need not walk them again and again
+        beside = [asyncio.create_task(_say_when_ready(server, door, ready))]
+        if stop:
+            beside.append(asyncio.create_task(_stop_when_told(server, stop)))
+        try:
+            await server.serve([door])
+        finally:
+            for task in beside:
+                task.cancel()
+    log.info("closed")
+
+
+class House(uvicorn.Server):
+    """Tells everybody before it stops. Being told to stop is no failure."""
+
+    def __init__(self, hall: Hall) -> None:
+        desk = Desk(hall)
+        super().__init__(
+            uvicorn.Config(
+                app.build(desk, hall.close),
+                ws=sockets.protocol(desk),  # type: ignore[arg-type]
+                http="httptools",
+                log_config=None,
+                access_log=False,
+                server_header=False,
+                date_header=False,
+                proxy_headers=False,
+                timeout_graceful_shutdown=5,
+            )
+        )
+        self.hall = hall
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        if sig == signal.SIGTERM:  # uvicorn would die of it once it has stopped
+            self.should_exit = True
+        else:
+            super().handle_exit(sig, frame)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.hall.dismiss()  # streams end now: nobody needs to wait for them
+        await super().shutdown(sockets)
+
+
+async def _say_when_ready(
+    server: House, door: socket.socket, ready: Callable[[str], None] | None
+) -> None:
+    while not server.started:
+        await asyncio.sleep(0.01)
+    log.info("open, %d tables resumed", len(server.hall.tables))
+    if ready:
+        ready(address.link(server.hall.config, door.getsockname()[1]))
+
+
+async def _stop_when_told(server: uvicorn.Server, stop: asyncio.Event) -> None:
+    await stop.wait()
+    server.should_exit = True
+
+
+def set_up_logs(config: Config) -> None:
+    """Lines for people or JSON for programs. Tokens and seeds never get here: nobody logs them."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(JsonLines() if config.log_json else logging.Formatter("%(message)s"))
+    for name, level in (("bluffhouse", config.log_level.upper()), ("uvicorn", logging.WARNING)):
+        logger = logging.getLogger(name)
+        logger.handlers = [handler]
+        logger.setLevel(level)
+        logger.propagate = False
+    logging.getLogger("bluffhouse.server.sockets").setLevel(logging.WARNING)
+
+
+class JsonLines(logging.Formatter):
+    """A log for programs: an object a line."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line = {
+            "at": round(record.created, 3),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "what": record.getMessage(),
+        }
+        if table := getattr(record, "table", None):
+            line["table"] = table
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return msgspec.json.encode(line).decode()

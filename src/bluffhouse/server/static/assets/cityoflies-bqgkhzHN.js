@@ -1,0 +1,526 @@
+var e=`name = Stadt der Lügen
+pitch = Sammle Beweise, schieb den anderen Lügen unter, stiehl und beschlagnahme, und blockiere, was dich treffen soll.
+players = 2–4 Leute
+minutes = etwa 30 Minuten
+option-players = Leute am Tisch
+option-length = Was zum Sieg nötig ist: 5 Wahrheit oder 3 falsche Beweise (quick), 7 oder 4 (standard), 10 oder 5 (slow)
+option-archetypes = Geheime Archetypen (die ersten Partien spielt ihr besser ohne)
+option-truth_count = Sieg durch Wahrheit: abzüglich falscher Beweise (net) oder ohne Abzug (gross)
+option-sabotage_win = Sabotagen gewinnen (die ersten Partien besser ohne; aufs Geratewohl gespielt enden lange Partien meist durch Sabotage)
+option-sabotage_target = Sabotagen, die zum Sieg nötig sind
+option-sabotage_scope = Sabotage: Fallen bei jeder nützlichen Karte und Diebstähle bei echten Beweisen (printed), beide bei jeder nützlichen Karte oder beide nur bei echten Beweisen
+option-confiscate_own_false = Auch eigene falsche Beweise lassen sich beschlagnahmen
+option-max_rounds = Runden bis zur Endabrechnung
+card-name = { $card ->
+    [sure] Sicherer Beweis
+    [double] Doppelter Beweis
+    [hidden] Verdeckter Beweis
+    [interrogate] Verhör
+    [block] Blockade
+    [reveal] Enthüllung
+    [swap] Tausch
+    [trap] Falle
+    [steal] Diebstahl
+    [confiscate] Beschlagnahme
+    [false] Falscher Beweis
+    [forge] Fälschung
+    [confuse] Verwirrung
+   *[unknown] Eine Karte
+}
+card-a = { $card ->
+    [sure] einen sicheren Beweis
+    [double] einen doppelten Beweis
+    [hidden] einen verdeckten Beweis
+    [interrogate] ein Verhör
+    [block] eine Blockade
+    [reveal] eine Enthüllung
+    [swap] einen Tausch
+    [trap] eine Falle
+    [steal] einen Diebstahl
+    [confiscate] eine Beschlagnahme
+    [false] einen falschen Beweis
+    [forge] eine Fälschung
+    [confuse] eine Verwirrung
+   *[unknown] eine Karte
+}
+card-the = { $card ->
+    [sure] den sicheren Beweis
+    [double] den doppelten Beweis
+    [hidden] den verdeckten Beweis
+    [interrogate] das Verhör
+    [block] die Blockade
+    [reveal] die Enthüllung
+    [swap] den Tausch
+    [trap] die Falle
+    [steal] den Diebstahl
+    [confiscate] die Beschlagnahme
+    [false] den falschen Beweis
+    [forge] die Fälschung
+    [confuse] die Verwirrung
+   *[unknown] die Karte
+}
+card-your = { $card ->
+    [sure] deinen sicheren Beweis
+    [double] deinen doppelten Beweis
+    [hidden] deinen verdeckten Beweis
+    [interrogate] dein Verhör
+    [block] deine Blockade
+    [reveal] deine Enthüllung
+    [swap] deinen Tausch
+    [trap] deine Falle
+    [steal] deinen Diebstahl
+    [confiscate] deine Beschlagnahme
+    [false] deinen falschen Beweis
+    [forge] deine Fälschung
+    [confuse] deine Verwirrung
+   *[unknown] deine Karte
+}
+given-a = { $given ->
+    [sure] einen sicheren Beweis
+    [double] einen doppelten Beweis
+    [hidden] einen verdeckten Beweis
+    [interrogate] ein Verhör
+    [block] eine Blockade
+    [reveal] eine Enthüllung
+    [swap] einen Tausch
+    [trap] eine Falle
+    [steal] einen Diebstahl
+    [confiscate] eine Beschlagnahme
+    [false] einen falschen Beweis
+    [forge] eine Fälschung
+    [confuse] eine Verwirrung
+   *[unknown] eine Karte
+}
+taken-a = { $taken ->
+    [sure] einen sicheren Beweis
+    [double] einen doppelten Beweis
+    [hidden] einen verdeckten Beweis
+    [interrogate] ein Verhör
+    [block] eine Blockade
+    [reveal] eine Enthüllung
+    [swap] einen Tausch
+    [trap] eine Falle
+    [steal] einen Diebstahl
+    [confiscate] eine Beschlagnahme
+    [false] einen falschen Beweis
+    [forge] eine Fälschung
+    [confuse] eine Verwirrung
+   *[unknown] eine Karte
+}
+evidence-a = { $evidence ->
+    [sure] einen sicheren Beweis
+    [double] einen doppelten Beweis
+    [hidden] einen verdeckten Beweis
+   *[false] einen falschen Beweis
+}
+archetype-name = { $archetype ->
+    [interrogator] die Kommissarin
+    [forger] der Fälscher
+    [analyst] die Analystin
+   *[shadow] der Schatten
+}
+circle-name = { $circle ->
+    [1] Kreis I
+    [2] Kreis II
+   *[3] Kreis III
+}
+move-lay = Auslegen: { card-name }
+move-interrogate = { $player } verhören
+move-reveal = Einen verdeckten Beweis von { $player } enthüllen
+move-swap = Mit { $player } eine Karte tauschen
+move-trap = { $player } eine Falle stellen
+move-steal = { $player } bestehlen
+move-confiscate = Bei { $player } { evidence-a } beschlagnahmen
+move-false = { $player } einen falschen Beweis unterschieben
+move-forge = Bei { $player } { evidence-a } fälschen
+move-confuse = { $player } verwirren
+move-allow = Zulassen
+move-block = Blockieren
+move-give = Geben: { card-name }
+move-discard = Abwerfen: { card-name }
+move-draw = Ziehen
+move-bury = Nach unten legen
+move-show = Zeigen: { card-name }
+move-enough = Das genügt
+event-begins = { $who ->
+    [you] Die Partie beginnt. Den ersten Zug hast du.
+   *[other] Die Partie beginnt. Den ersten Zug hat { $player }.
+}
+event-archetype = { $who ->
+    [you] Dein geheimer Archetyp: { archetype-name }.
+   *[other] Der geheime Archetyp von { $player }: { archetype-name }.
+}
+event-round = { $who ->
+    [you] Runde { $round }, { circle-name }. Du fängst an.
+   *[other] Runde { $round }, { circle-name }. { $player } fängt an.
+}
+event-circle = { $circle ->
+    [1] Kreis I beginnt: Falsche Beweise zählen noch nicht.
+    [2] Kreis II beginnt: Ab jetzt zählt jeder falsche Beweis −1.
+   *[3] Kreis III beginnt: Ab jetzt zwei ziehen, zwei spielen und höchstens sechs behalten.
+}
+event-turn = { $who ->
+    [you] Du bist am Zug.
+   *[other] { $player } ist am Zug.
+}
+event-reshuffle = { $count ->
+    [one] Die Ablage wird zum neuen Nachziehstapel: { $count } Karte.
+   *[other] Die Ablage wird zu einem neuen Nachziehstapel gemischt: { $count } Karten.
+}
+event-top = { $who ->
+    [you] Oben auf dem Nachziehstapel siehst du { card-a }.
+   *[other] { $player } sieht sich die oberste Karte des Nachziehstapels an.
+}
+event-keep = { $who ->
+    [you] Du lässt sie oben liegen.
+   *[other] { $player } lässt sie oben liegen.
+}
+event-bury = { $who ->
+    [you] Du legst { card-a } ganz nach unten in den Nachziehstapel.
+   *[other] { $player } legt { card-a } ganz nach unten in den Nachziehstapel.
+}
+event-draw = { $who ->
+    [you] Du ziehst { card-a }.
+   *[other] { $player } zieht { card-a }.
+}
+event-draw-none = { $who ->
+    [you] Nachziehstapel und Ablage sind leer: Du ziehst nichts. Nach dieser Runde wird abgerechnet.
+   *[other] Nachziehstapel und Ablage sind leer: { $player } zieht nichts. Nach dieser Runde wird abgerechnet.
+}
+event-evidence = { $card ->
+    [hidden] { $who ->
+        [you] Du legst einen Beweis verdeckt vor dich.
+       *[other] { $player } legt einen Beweis verdeckt aus.
+    }
+   *[other] { $who ->
+        [you] Du legst { card-a } vor dich.
+       *[other] { $player } legt { card-a } aus.
+    }
+}
+event-aim = { $whom ->
+    [self] { $who ->
+        [you] Du spielst { card-a } auf { evidence-a } von dir selbst.
+       *[other] { $player } spielt { card-a } auf { evidence-a } am eigenen Platz.
+    }
+    [you] { $evidence ->
+        [none] { $player } spielt { card-a } gegen dich.
+       *[some] { $player } spielt { card-a } auf { evidence-a } von dir.
+    }
+   *[other] { $who ->
+        [you] { $evidence ->
+            [none] Du spielst { card-a } gegen { $rival }.
+           *[some] Du spielst { card-a } auf { evidence-a } von { $rival }.
+        }
+       *[other] { $evidence ->
+            [none] { $player } spielt { card-a } gegen { $rival }.
+           *[some] { $player } spielt { card-a } auf { evidence-a } von { $rival }.
+        }
+    }
+}
+event-allow = { $who ->
+    [you] Du lässt { card-the } zu.
+   *[other] { $player } lässt { card-the } zu.
+}
+event-block = { $who ->
+    [you] Blockiert! Du stoppst { card-the } von { $rival }. Beide Karten werden abgeworfen.
+   *[other] { $whom ->
+        [you] Blockiert! { $player } stoppt { card-your }. Beide Karten werden abgeworfen.
+       *[other] Blockiert! { $player } stoppt { card-the } von { $rival }. Beide Karten werden abgeworfen.
+    }
+}
+event-empty = { $card ->
+    [interrogate] { $whom ->
+        [you] Deine Hand ist leer: Das Verhör bleibt ohne Wirkung.
+       *[other] Die Hand von { $rival } ist leer: Das Verhör bleibt ohne Wirkung.
+    }
+    [trap] { $whom ->
+        [you] Deine Hand ist leer: Die Falle bleibt ohne Wirkung.
+       *[other] Die Hand von { $rival } ist leer: Die Falle bleibt ohne Wirkung.
+    }
+   *[steal] { $whom ->
+        [you] Deine Hand ist leer: Der Diebstahl bleibt ohne Wirkung.
+       *[other] Die Hand von { $rival } ist leer: Der Diebstahl bleibt ohne Wirkung.
+    }
+}
+event-shadow = { $who ->
+    [you] Du suchst aus, welche Karte gezeigt wird.
+   *[other] { $player } sucht aus, welche Karte gezeigt wird.
+}
+event-shown = { $whom ->
+    [you] { $player } sieht auf deiner Hand { card-a }.
+   *[other] { $who ->
+        [you] Du siehst auf der Hand von { $rival } { card-a }.
+       *[other] { $player } sieht auf der Hand von { $rival } { card-a }.
+    }
+}
+event-trapped = { $whom ->
+    [you] Die Falle von { $player } kostet dich { card-a }.
+   *[other] { $who ->
+        [you] Deine Falle kostet { $rival } { card-a }.
+       *[other] Die Falle von { $player } kostet { $rival } { card-a }.
+    }
+}
+event-stolen = { $whom ->
+    [you] { $player } stiehlt dir { card-a }.
+   *[other] { $who ->
+        [you] Du stiehlst von { $rival } { card-a }.
+       *[other] { $player } stiehlt von { $rival } { card-a }.
+    }
+}
+event-give = { $who ->
+    [you] Du wählst für den Tausch { card-a }.
+   *[other] { $player } wählt für den Tausch { card-a }.
+}
+event-swapped = { $whom ->
+    [you] { $player } gibt dir { given-a } und bekommt dafür { taken-a }.
+   *[other] { $who ->
+        [you] Du gibst { $rival } { given-a } und bekommst dafür { taken-a }.
+       *[other] { $given ->
+            [unknown] { $player } und { $rival } tauschen je eine Karte.
+           *[known] { $player } gibt { $rival } { given-a } und bekommt dafür { taken-a }.
+        }
+    }
+}
+event-confiscated = { $whom ->
+    [self] { $who ->
+        [you] Du schaffst { evidence-a } von deinem Platz.
+       *[other] { $player } schafft { evidence-a } vom eigenen Platz.
+    }
+    [you] { $player } beschlagnahmt bei dir { evidence-a }.
+   *[other] { $who ->
+        [you] Du beschlagnahmst bei { $rival } { evidence-a }.
+       *[other] { $player } beschlagnahmt bei { $rival } { evidence-a }.
+    }
+}
+event-planted = { $whom ->
+    [you] { $player } schiebt dir einen falschen Beweis unter.
+   *[other] { $who ->
+        [you] Du schiebst { $rival } einen falschen Beweis unter.
+       *[other] { $player } schiebt { $rival } einen falschen Beweis unter.
+    }
+}
+event-forged = { $whom ->
+    [you] { $player } ersetzt bei dir { evidence-a } durch einen falschen.
+   *[other] { $who ->
+        [you] Du ersetzt bei { $rival } { evidence-a } durch einen falschen.
+       *[other] { $player } ersetzt bei { $rival } { evidence-a } durch einen falschen.
+    }
+}
+event-second = { $who ->
+    [you] Du darfst noch einmal fälschen.
+   *[other] { $player } darf noch einmal fälschen.
+}
+event-enough = { $who ->
+    [you] Du belässt es bei einer Fälschung.
+   *[other] { $player } belässt es bei einer Fälschung.
+}
+event-confused = { $whom ->
+    [you] { $player } verwirrt dich: In deinem nächsten Zug spielst du nichts.
+   *[other] { $who ->
+        [you] Du verwirrst { $rival }: Im nächsten Zug spielt { $rival } nichts.
+       *[other] { $player } verwirrt { $rival }: Im nächsten Zug spielt { $rival } nichts.
+    }
+}
+event-revealed = { $outcome ->
+    [one] { $who ->
+        [you] Dein verdeckter Beweis wird enthüllt: Für dich wird +1 notiert.
+       *[other] Ein verdeckter Beweis von { $player } wird enthüllt: +1 wird notiert.
+    }
+    [two] { $who ->
+        [you] Dein verdeckter Beweis wird enthüllt: Für dich wird +2 notiert.
+       *[other] Ein verdeckter Beweis von { $player } wird enthüllt: +2 wird notiert.
+    }
+   *[false] { $who ->
+        [you] Dein verdeckter Beweis wird enthüllt: Er ist falsch und wird für dich so notiert.
+       *[other] Ein verdeckter Beweis von { $player } wird enthüllt: Er ist falsch und wird so notiert.
+    }
+}
+event-sabotage = { $count ->
+    [1] { $who ->
+        [you] Das ist deine erste Sabotage.
+       *[other] Das ist die erste Sabotage von { $player }.
+    }
+   *[other] { $who ->
+        [you] Das ist deine Sabotage Nummer { $count }.
+       *[other] Das ist Sabotage Nummer { $count } von { $player }.
+    }
+}
+event-archetype-seen = { $who ->
+    [you] Jetzt wissen alle, welcher Archetyp du bist: { archetype-name }.
+   *[other] Jetzt wissen alle, welcher Archetyp { $player } ist: { archetype-name }.
+}
+event-nothing = { $who ->
+    [you] Du hast keine Karte, die sich spielen lässt.
+   *[other] { $player } hat keine Karte, die sich spielen lässt.
+}
+event-nothing-more = { $who ->
+    [you] Du hast keine zweite Karte, die sich spielen lässt.
+   *[other] { $player } hat keine zweite Karte, die sich spielen lässt.
+}
+event-confusion = { $who ->
+    [you] Du bist verwirrt und spielst in diesem Zug nichts.
+   *[other] { $player } ist verwirrt und spielt in diesem Zug nichts.
+}
+event-discard = { $who ->
+    [you] Du wirfst { card-a } ab.
+   *[other] { $player } wirft { card-a } ab.
+}
+event-out = { $why ->
+    [exposure] { $who ->
+        [you] Deine eigene Enthüllung entlarvt dich: Du scheidest aus. Deine Hand und alles vor dir werden abgeworfen.
+       *[other] { $player } scheidet aus, entlarvt durch die eigene Enthüllung. Die Hand und alle ausgelegten Karten werden abgeworfen.
+    }
+   *[empty] { $who ->
+        [you] Du hast nichts zu ziehen und nichts zu spielen: Du scheidest aus. Deine Hand und alles vor dir werden abgeworfen.
+       *[other] { $player } hat nichts zu ziehen und nichts zu spielen und scheidet aus. Die Hand und alle ausgelegten Karten werden abgeworfen.
+    }
+}
+event-final-count = { $why ->
+    [empty] Nachziehstapel und Ablage sind aufgebraucht: die Endabrechnung. Alle verdeckten Beweise werden enthüllt.
+   *[rounds] Die letzte Runde ist vorbei: die Endabrechnung. Alle verdeckten Beweise werden enthüllt.
+}
+event-count = { $points ->
+    [one] { $who ->
+        [you] Deine Endabrechnung: { $points } Punkt.
+       *[other] Die Endabrechnung von { $player }: { $points } Punkt.
+    }
+   *[other] { $who ->
+        [you] Deine Endabrechnung: { $points } Punkte.
+       *[other] Die Endabrechnung von { $player }: { $points } Punkte.
+    }
+}
+event-win-truth = { $truth ->
+    [one] { $who ->
+        [you] Die Wahrheit siegt: Du hast { $truth } Punkt.
+       *[other] Die Wahrheit siegt: { $player } hat { $truth } Punkt.
+    }
+   *[other] { $who ->
+        [you] Die Wahrheit siegt: Du hast { $truth } Punkte.
+       *[other] Die Wahrheit siegt: { $player } hat { $truth } Punkte.
+    }
+}
+event-win-exposure = { $who ->
+    [you] Du entlarvst { $loser } und gewinnst.
+   *[other] { $player } entlarvt { $loser } und gewinnt.
+}
+event-win-saboteur = { $count ->
+    [one] { $who ->
+        [you] Du gewinnst mit { $count } Sabotage.
+       *[other] { $player } gewinnt mit { $count } Sabotage.
+    }
+   *[other] { $who ->
+        [you] Du gewinnst mit { $count } Sabotagen.
+       *[other] { $player } gewinnt mit { $count } Sabotagen.
+    }
+}
+event-win-survivor = { $who ->
+    [you] Alle anderen sind ausgeschieden: Du überlebst und gewinnst.
+   *[other] Alle anderen sind ausgeschieden: { $player } überlebt und gewinnt.
+}
+event-win-count = { $points ->
+    [one] { $who ->
+        [you] Du gewinnst die Endabrechnung mit { $points } Punkt.
+       *[other] { $player } gewinnt die Endabrechnung mit { $points } Punkt.
+    }
+   *[other] { $who ->
+        [you] Du gewinnst die Endabrechnung mit { $points } Punkten.
+       *[other] { $player } gewinnt die Endabrechnung mit { $points } Punkten.
+    }
+}
+event-collective-lie = Gleichstand in allem: eine kollektive Lüge. Niemand gewinnt.
+refuse-notation = „{ $move }“ ist kein Zug von Stadt der Lügen. Möglich ist zum Beispiel sure, interrogate 2, confiscate 2 double, forge 2 sure, allow oder block.
+refuse-seat = Einen Platz { $seat } gibt es an diesem Tisch nicht: Die Plätze gehen von 0 bis { $last }.
+refuse-evidence-word = „{ $card }“ ist kein Beweis, auf den diese Karte zielen kann.
+refuse-asked = Eine Karte soll dich treffen: Lass sie erst zu (allow), oder blockiere sie (block).
+refuse-no-block = Du hast keine Blockade auf der Hand.
+refuse-not-asked = Gerade soll dich keine Karte treffen: Es gibt nichts zuzulassen und nichts zu blockieren.
+refuse-must-give = Ein Tausch: Such erst die Karte aus, die du hergibst (give).
+refuse-give = Du musst nichts hergeben: Es läuft kein Tausch.
+refuse-must-discard = { $limit ->
+    [one] Deine Hand ist zu voll: Wirf ab, bis du { $limit } Karte hast.
+   *[other] Deine Hand ist zu voll: Wirf ab, bis du { $limit } Karten hast.
+}
+refuse-discard = Deine Hand ist nicht zu voll: Es gibt jetzt nichts abzuwerfen.
+refuse-must-draw = Entscheide erst über die oberste Karte: draw (ziehen) oder bury (nach unten).
+refuse-draw = Du wirst nicht nach der obersten Karte gefragt: Gezogen wird von selbst.
+refuse-must-show = Du wirst verhört: Zeig eine Karte (show).
+refuse-show = Du musst gerade nichts zeigen.
+refuse-must-forge = Deine Fälschung läuft noch: Fälsche noch einmal (forge), oder lass es gut sein (enough).
+refuse-enough = Gerade läuft keine Fälschung von dir.
+refuse-not-in-hand = „{ card-name }“ hast du nicht auf der Hand.
+refuse-self = „{ card-name }“ kannst du nicht gegen dich selbst spielen.
+refuse-target-out = Platz { $seat } ist ausgeschieden.
+refuse-no-hidden = Vor Platz { $seat } liegt kein verdeckter Beweis.
+refuse-no-evidence = Vor Platz { $seat } liegt kein „{ card-name }“.
+refuse-swap-empty = Platz { $seat } hat keine Karte zum Tauschen.
+refuse-swap-alone = Du hast keine andere Karte, die du hergeben könntest.
+refuse-no-false = Für eine Fälschung brauchst du einen falschen Beweis auf der Hand.
+refuse-one-evidence = In Kreis III darf nur eine deiner beiden Karten ein Beweis sein.
+odds-block = { $player } hat eine Blockade: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
+odds-truth = { $player } kann im nächsten Zug mit einem Beweis die Wahrheit erreichen: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
+odds-exposure = { $player } hat im nächsten Zug einen falschen Beweis für dich: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
+odds-trap = Eine Falle bei { $player } trifft eine Karte, die als Sabotage zählt: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
+odds-steal = Ein Diebstahl bei { $player } trifft eine Karte, die als Sabotage zählt: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
+pic-you = Du
+pic-round = Runde { $round } · Kreis { $circle }
+pic-deck = Stapel { $deck } · Ablage { $discard }
+pic-last-round = letzte Runde
+pic-truth = Wahrheit
+pic-out = ausgeschieden
+pic-confused = verwirrt
+pic-no-cards = keine Karten
+pic-noted = notiert: { $notes }
+pic-archetype = { $archetype ->
+    [interrogator] Kommissarin
+    [forger] Fälscher
+    [analyst] Analystin
+   *[shadow] Schatten
+}
+pic-card = { $card ->
+    [sure] Sicher
+    [double] Doppelt
+    [hidden] Verdeckt
+    [interrogate] Verhör
+    [block] Blockade
+    [reveal] Enthüllung
+    [swap] Tausch
+    [trap] Falle
+    [steal] Diebstahl
+    [confiscate] Beschlagnahme
+    [false] Falsch
+    [forge] Fälschung
+   *[confuse] Verwirrung
+}
+pic-aim = { $evidence ->
+    [sure] , auf einen sicheren Beweis
+    [double] , auf einen doppelten Beweis
+    [hidden] , auf einen verdeckten Beweis
+    [false] , auf einen falschen Beweis
+   *[none] { "" }
+}
+pic-pending = { $who ->
+    [you] Du spielst { pic-card } gegen { $rival }{ pic-aim }.
+   *[other] { $whom ->
+        [you] { $player } spielt { pic-card } gegen dich{ pic-aim }.
+       *[other] { $player } spielt { pic-card } gegen { $rival }{ pic-aim }.
+    }
+}
+pic-top = Oben auf dem Stapel: { pic-card }. Ziehen oder nach unten legen?
+pic-seen = Gesehen: { $cards }
+pic-seen-card = { pic-card } ({ $player }, Runde { $round })
+pic-shown = Auf der Hand von { $player }: { pic-card }
+pic-spoken-hand = Deine Hand: { $cards }.
+pic-spoken-player = { $player }: { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+} auf der Hand; Wahrheit { $truth }, falsche Beweise { $falses }, Sabotagen { $sabotage }; auf dem Tisch: { $table }; notiert: { $notes }{ $confused ->
+    [yes] ; verwirrt.
+   *[no] .
+}
+pic-help =
+    ## Züge
+
+    - Ziffern und Buchstaben spielen den Zug, vor dem sie stehen (\`sure\`, \`trap 2\`, \`forge 1 double\`); die Pfeiltasten gehen von Zug zu Zug, auf und ab von Karte zu Karte
+    - \`a\` lässt zu, was dich treffen soll, \`b\` blockiert es; die Analystin zieht mit \`d\` und legt mit \`b\` nach unten; \`e\` beendet eine Fälschung
+    - ▮ Karten auf der Hand, ✗ falsche Beweise und die Anzahl, bei der man entlarvt ist, ⚑ Sabotagen
+    - auf dem Tisch: ● sicher, ◆ doppelt, ▒ verdeckt, ✗ falsch; notiert ist, was enthüllte Beweise waren`;export{e as default};

@@ -1,0 +1,260 @@
+var e=`bot-why-random = Ein Zug ist so gut wie der andere, also nimmt er irgendeinen.
+bot-why-thumb = Seine Faustregel rät dazu in { NUMBER($share, style: "percent", maximumFractionDigits: 0) } der Fälle.
+bot-why-calculator = Die Chancen raten dazu in { NUMBER($share, style: "percent", maximumFractionDigits: 0) } der Fälle; er rechnet mit { NUMBER($value, style: "percent", maximumFractionDigits: 0) } des Sieges.
+game-unknown = Ein Spiel { $value } gibt es in diesem Haus nicht. Zur Wahl stehen: { $allowed }.
+bot-unknown = Eine Bot-Stufe { $value } gibt es nicht. Zur Wahl stehen: { $allowed }.
+option-unknown = { name } hat keine Einstellung „{ $option }“. Es gibt: { $allowed }.
+option-missing = Die Einstellung „{ $option }“ ist Pflicht: { $allowed }.
+option-range = Die Einstellung „{ $option }“ muss eine ganze Zahl sein, { $allowed }, nicht { $value }.
+option-choice = Die Einstellung „{ $option }“ kann nicht { $value } sein, sondern nur: { $allowed }.
+move-over = Die Partie ist vorbei: Es gibt keine Züge mehr.
+move-not-text = Ein Zug ist ein Text, nicht { $what }.
+move-who = Gerade dürfen mehrere ziehen ({ $actors }): Sag dazu, wessen Zug es ist.
+move-seat = Einen Platz { $player } gibt es an diesem Tisch nicht: Die Plätze gehen von 0 bis { $last }.
+move-turn = Platz { $player } ist nicht an der Reihe. Am Zug: { $actors }.
+move-id = Eine Aktion { $action } gibt es nicht: Die Nummern gehen von 0 bis { $last }.
+web-title = Bluffhouse: das Haus der Lügenspiele
+web-motto = Das Haus der Lügenspiele
+web-invitation = Fünf Spiele, in denen die Wahrheit nur eine der Möglichkeiten ist. Setz dich zu den Bots oder schick deinen Freunden einen Link. Ohne Anmeldung.
+web-guest = Gast
+web-offline = Das Haus ist nicht zu erreichen. Prüfe die Verbindung und versuch es noch einmal.
+web-close = Schließen
+web-cancel = Abbrechen
+web-save = Speichern
+web-do-it = Mach ich
+web-sure = Bist du sicher?
+web-yes = ja
+web-no = nein
+web-language = Sprache
+web-dark = Dunkle Farben
+web-theme = Farben
+web-theme-name = { $theme ->
+    [light] hell
+    [dark] dunkel
+   *[auto] wie das Gerät
+}
+web-your-name = Dein Name
+web-choose-face = Such dir ein Gesicht aus
+web-face = { $face ->
+    [fox] Fuchs
+    [owl] Eule
+    [cat] Katze
+    [bear] Bär
+    [hare] Hase
+    [frog] Frosch
+    [badger] Dachs
+    [goat] Ziege
+    [raven] Rabe
+    [pig] Schwein
+    [hedgehog] Igel
+   *[wolf] Wolf
+}
+web-table-code = Code eines Tisches
+web-join = Dazusetzen
+web-watch = Zuschauen
+web-rules = Regeln
+web-rules-of = Regeln von { $game }
+web-play-bots = Gegen Bots
+web-play-friends = Mit Freunden
+web-open-table = Tisch aufmachen
+web-open-table-hint = Gleich bekommst du Link, Code und QR-Code für deine Freunde. Leere Plätze übernehmen Bots.
+web-lobby = Offene Tische
+web-lobby-state = { $state ->
+    [waiting] { $free ->
+        [0] alle Plätze besetzt
+        [one] { $free } Platz frei
+       *[other] { $free } Plätze frei
+    }
+    [over] zwischen zwei Partien
+   *[other] im Spiel
+}
+web-bot-level = Bots
+web-level = { $level ->
+    [random] leichtsinnig
+    [thumb] erfahren
+    [calculator] berechnend
+   *[other] { $level }
+}
+web-clock = Bedenkzeit
+web-clock-choice = { $clock ->
+    [fast] je 2 Minuten, pro Zug 10 Sekunden dazu
+    [calm] je 10 Minuten, pro Zug 30 Sekunden dazu
+    [days] je 3 Tage, pro Zug ein Tag dazu
+   *[none] keine Uhr
+}
+web-public = Jeder darf diesen Tisch finden
+web-odds-allowed = Die Chancen-Hilfe ist erlaubt
+web-house-rules = Hausregeln
+web-no-table = Einen Tisch { $code } gibt es nicht.
+web-to-door = Zur Tür
+web-table-of = { $count ->
+    [0] Tisch { $code }. Noch ist niemand da.
+   *[other] Tisch { $code }. Schon da: { $people }.
+}
+web-sit-down = Hinsetzen
+web-join-again = Wieder dazusetzen
+web-bye = { $reason ->
+    [kicked] Der Gastgeber hat dich vom Tisch gebeten.
+    [closed] Der Gastgeber hat diesen Tisch geschlossen.
+    [replaced] Du spielst in einem anderen Fenster.
+    [bad] Dieser Browser hat keinen gültigen Schlüssel mehr für den Tisch.
+   *[other] Das Haus hat die Verbindung beendet.
+}
+web-play-here = Lieber hier spielen
+web-line = { $line ->
+    [connecting] verbinde …
+    [waiting] Verbindung weg, neuer Versuch …
+    [ended] nicht verbunden
+   *[open] verbunden
+}
+web-seats = Plätze
+web-seat = Platz { $seat }
+web-free-seat = frei
+web-you = du
+web-host = Gastgeber
+web-gone = nicht da
+web-uses-odds = nutzt die Chancen
+web-bot = Bot, { $level ->
+    [random] leichtsinnig
+    [thumb] erfahren
+    [calculator] berechnend
+   *[other] { $level }
+}
+web-no-bot = niemand
+web-bot-on-seat = Bot auf Platz { $seat }
+web-sit-here = Hierher
+web-kick = Wegschicken
+web-kick-whom = { $name } wegschicken
+web-move-up = Platz { $seat } nach oben
+web-start = { $free ->
+    [0] Anfangen
+    [one] Anfangen (mit { $free } Bot)
+   *[other] Anfangen (mit { $free } Bots)
+}
+web-settings = Einstellungen
+web-host-starts = Der Gastgeber fängt die Partie an.
+web-invite = Freunde kommen über den Link, den Code oder die Kamera dazu:
+web-qr = QR-Code mit dem Link zu diesem Tisch
+web-share = Link teilen
+web-copied = Kopiert
+web-people = Leute
+web-watching = { $count ->
+    [0] Niemand schaut zu.
+    [one] Einer schaut zu: { $players }.
+   *[other] { $count } schauen zu: { $players }.
+}
+web-mute = Stummschalten
+web-unmute = Reden lassen
+web-muted = Der Gastgeber hat dich stummgeschaltet
+web-make-host = Zum Gastgeber machen
+web-your-turn = Du bist dran!
+web-turn-of = { $count ->
+    [one] { $players } überlegt …
+   *[other] { $players } überlegen …
+}
+web-wait = Einen Moment …
+web-match-over = Die Partie ist aus
+web-paused = Der Gastgeber hat die Partie angehalten.
+web-away = { $count ->
+    [one] { $players } ist nicht da; gleich springt ein Bot ein.
+   *[other] { $players } sind nicht da; gleich springen Bots ein.
+}
+web-panels = Mehr
+web-log = Protokoll
+web-chat = Chat
+web-odds = Chancen
+web-nothing-yet = Noch ist nichts passiert.
+web-nobody-said = Noch hat niemand etwas gesagt.
+web-say = Sag etwas
+web-send = Senden
+web-emotes = Zeig, wie dir ist
+web-emote = { $emote ->
+    [cheers] Prost!
+    [laugh] Lachen
+    [liar] Lügner!
+    [wow] Staunen
+    [think] Grübeln
+    [cry] Heulen
+    [angry] Schimpfen
+   *[hurry] Mach schon!
+}
+web-odds-on = Zeig mir die Chancen
+web-odds-public = Alle sehen, wer diese Hilfe nutzt.
+web-odds-users = Die Chancen nutzt gerade: { $players }.
+web-no-odds = Die Chancen siehst du, wenn du dran bist.
+web-on-table = Auf dem Tisch
+web-moves = Deine Züge
+web-moves-count = { $count ->
+    [one] Dein Zug: nur einer ist möglich
+   *[other] Dein Zug: { $count } sind möglich
+}
+web-find-move = Zug suchen
+web-more-moves = { $count } weitere zeigen
+web-no-such-move = Kein erlaubter Zug passt dazu.
+web-undo = Zurücknehmen
+web-wish-forced = Für mich ziehen, wenn es keine Wahl gibt
+web-wish-passive = In diesem Zug immer: { $move }
+web-result = { $mine ->
+    [won] Du gewinnst!
+    [lost] Du verlierst.
+   *[other] Die Partie ist aus.
+}
+web-wins = gewinnt
+web-winners = { $count ->
+    [one] { $players } gewinnt!
+   *[other] { $players } gewinnen!
+}
+web-rematch = Revanche
+web-host-rematch = Der Gastgeber kann eine Revanche anfangen.
+web-menu = Menü
+web-sound = Ton
+web-habit = { $habit ->
+    [list] Liste statt Bildern (für Tastatur und Vorlesen)
+    [cup] Dieses Handy ist mein Becher: den Tisch zeigt ein Fernseher
+    [sound] Ton
+    [vibration] Vibration
+    [confirm] Nachfragen, bevor etwas nicht mehr zurückgeht
+   *[notify] Bescheid sagen, wenn ich dran bin
+}
+web-pause = Anhalten
+web-resume = Weiterspielen
+web-tv = Auf dem Fernseher zeigen
+web-scan = Zum Mitspielen scannen
+web-personal-link = Meinen eigenen Link kopieren
+web-stand = Aufstehen und zuschauen
+web-leave = Den Tisch verlassen
+web-leave-sure = Den Tisch verlassen? Mitten in der Partie übernimmt ein Bot deinen Platz.
+web-close-table = Den Tisch schließen
+web-close-sure = Den Tisch für alle und endgültig schließen?
+web-replay = Wiederholung
+web-back = Zurück
+web-record = Partie herunterladen
+web-eyes = Gesehen von
+web-all-cups = alle Becher hoch
+web-spectator = einem Zuschauer
+web-first = Zum Anfang
+web-previous = Einen Schritt zurück
+web-next = Einen Schritt weiter
+web-last = Zum Ende
+web-go-on = Abspielen
+web-step = Schritt
+web-fair = War der Zufall ehrlich?
+web-fair-kept = Von diesem Browser geprüft: Der Zufall stand vor dem ersten Zug fest, und niemand hat ihn geändert.
+web-fair-broken = Der Startwert passt NICHT zu dem Versprechen vor der Partie.
+web-commitment = Versprechen:
+web-seed = Startwert:`,t={cityoflies:`name = Stadt der Lügen
+pitch = Sammle Beweise, schieb den anderen Lügen unter, stiehl und beschlagnahme, und blockiere, was dich treffen soll.
+players = 2–4 Leute
+minutes = etwa 30 Minuten`,liezie:`name = The Lie Zie
+pitch = Die Rückseite jeder Karte lügt zur Hälfte. Nimm dir ein Blatt, das du nicht sortieren darfst, und überbiete die anderen mit den Zahlen, die zufällig darin stehen.
+players = 2–6 Spielende
+minutes = etwa 30 Minuten`,lineit:`name = Line-it
+pitch = Bau eine Reihe aus Karten, die steigt oder fällt, kassiere im richtigen Moment und schnapp dir Jackpots und Wetten.
+players = 2–5 Leute
+minutes = etwa 30 Minuten`,luegen:`name = Lügen
+pitch = Lügenwürfeln aus der Kneipe: sechs Würfel unter dem Becher, ein Gebot auf den Lippen und Bierdeckel für alle, die sich erwischen lassen.
+players = 2–12 Personen
+minutes = etwa 20 Minuten`,luegenkniffel:`name = Lügen-Kniffel
+pitch = Kniffel unter Bechern: heimlich würfeln, ansagen, was du willst, und hoffen, dass niemand zweifelt. Am besten zu dritt oder mit mehr Leuten.
+players = 2–8 Personen, am besten ab 3
+minutes = etwa 40 Minuten`};export{e as default,t as door};

@@ -1,0 +1,214 @@
+var e=`name = The Lie Zie
+pitch = Гърбът на всяка карта лъже наполовина. Събери ръка, която не бива да подреждаш, и надвиши другите с числата, които се случат в нея.
+players = 2–6 играчи
+minutes = около 30 минути
+option-players = Играчи на масата
+option-draft = Вземане на карти: всички едновременно (free) или по една поред (turns)
+option-lead_after_out = Кой започва, след като някой е излязъл: който има най-много карти или който е спечелил рунда
+option-passes = Турове в една игра (при шестима 1–4)
+side-words = { $colour ->
+    [r] червено
+    [b] синьо
+    [g] зелено
+   *[y] жълто
+} { $number }
+front-words = { $front_colour ->
+    [r] червено
+    [b] синьо
+    [g] зелено
+   *[y] жълто
+} { $front_number }
+move-take = Вземи { side-words }
+move-left = Сложи я в левия край
+move-right = Сложи я в десния край
+move-play = { $count ->
+    [one] Изиграй карта { $first }
+   *[other] Изиграй картите от { $first } до { $last }
+}
+move-pass = Пас
+move-prize = Избери за награда { side-words }
+event-draft = Започва тур { $pass }: картите са на масата с гърба нагоре. Всички вземат едновременно.
+event-draft-turns = { $who ->
+    [you] Започва тур { $pass }: картите са на масата с гърба нагоре. Вземаш първата карта.
+   *[other] Започва тур { $pass }: картите са на масата с гърба нагоре. { $player } взема първата карта.
+}
+event-take = { $who ->
+    [you] Вземаш карта с гръб { side-words }. Лицето ѝ: { front-words }.
+   *[other] { $player } взема карта с гръб { side-words }.
+}
+event-place = { $side ->
+    [left] { $who ->
+        [you] Слагаш я в левия край на ръката си.
+       *[other] { $player } я слага в левия край.
+    }
+   *[right] { $who ->
+        [you] Слагаш я в десния край на ръката си.
+       *[other] { $player } я слага в десния край.
+    }
+}
+event-ready = { $who ->
+    [you] „Готово!“ Твоята ръка се напълни първа.
+   *[other] „Готово!“ Първа се напълни ръката на { $player }.
+}
+event-full = { $who ->
+    [you] Ръката ти е пълна.
+   *[other] Ръката на { $player } е пълна.
+}
+event-leads = { $who ->
+    [you] Ред ти е да започнеш рунда.
+   *[other] Рунда ще започне { $player }.
+}
+event-lead = { $who ->
+    [you] Започваш рунда: { side-words }.
+   *[other] { $player } започва рунда: { side-words }.
+}
+event-beat = { $who ->
+    [you] Изиграваш { side-words }.
+   *[other] { $player } изиграва { side-words }.
+}
+event-pass = { $who ->
+    [you] Пасуваш.
+   *[other] { $player } пасува.
+}
+event-out = { $place ->
+    [1] { $who ->
+        [you] Нямаш повече карти: първо място.
+       *[other] { $player } няма повече карти: първо място.
+    }
+    [2] { $who ->
+        [you] Нямаш повече карти: второ място.
+       *[other] { $player } няма повече карти: второ място.
+    }
+   *[3] { $who ->
+        [you] Нямаш повече карти: трето място.
+       *[other] { $player } няма повече карти: трето място.
+    }
+}
+event-round = { $who ->
+    [you] Печелиш рунда с { $number }.
+   *[other] { $player } печели рунда с { $number }.
+}
+event-most-cards = { $who ->
+    [you] Някой излезе, затова започва който има най-много карти: ти.
+   *[other] Някой излезе, затова започва който има най-много карти: { $player }.
+}
+event-pass-over = Тур { $pass } свърши. Сега се избират наградите.
+event-prize = { $who ->
+    [you] Избираш награда с гръб { side-words }.
+   *[other] { $player } избира награда с гръб { side-words }.
+}
+event-reveal = { $count ->
+    [0] { $who ->
+        [you] Нямаш награди.
+       *[other] { $player } няма награди.
+    }
+   *[other] { $points ->
+        [one] { $who ->
+            [you] Обръщаш наградите си: { $cards }. { $points } точка.
+           *[other] { $player } обръща наградите си: { $cards }. { $points } точка.
+        }
+       *[other] { $who ->
+            [you] Обръщаш наградите си: { $cards }. { $points } точки.
+           *[other] { $player } обръща наградите си: { $cards }. { $points } точки.
+        }
+    }
+}
+event-win = { $points ->
+    [one] { $who ->
+        [you] Печелиш с { $points } точка.
+       *[other] { $player } печели с { $points } точка.
+    }
+   *[other] { $who ->
+        [you] Печелиш с { $points } точки.
+       *[other] { $player } печели с { $points } точки.
+    }
+}
+event-win-cards = { $points ->
+    [one] { $who ->
+        [you] Равенство с { $points } точка: печелиш с повече карти награди ({ $count }).
+       *[other] Равенство с { $points } точка: { $player } печели с повече карти награди ({ $count }).
+    }
+   *[other] { $who ->
+        [you] Равенство с { $points } точки: печелиш с повече карти награди ({ $count }).
+       *[other] Равенство с { $points } точки: { $player } печели с повече карти награди ({ $count }).
+    }
+}
+event-shared-win = { $points ->
+    [one] { $who ->
+        [you] Делиш победата с { $points } точка.
+       *[other] { $player } дели победата с { $points } точка.
+    }
+   *[other] { $who ->
+        [you] Делиш победата с { $points } точки.
+       *[other] { $player } дели победата с { $points } точки.
+    }
+}
+refuse-passes = При шестима настройката „passes“ трябва да е цяло число, { $allowed }, а не { $passes }: за още един тур няма да има награди.
+refuse-notation = „{ $move }“ не е ход в The Lie Zie: take r3, left, right, play 4 2, pass или prize y4.
+refuse-back = Няма гръб { $back }: цветовете са r, b, g и y, числата са от 1 до 4.
+refuse-position = Няма място { $position }: ръката има места от 1 до 12.
+refuse-length = Можеш да изиграеш една, две или три карти заедно, а не { $count }.
+refuse-how-many = Кажи колко карти играеш от място { $position } нататък: play { $position } 1, 2 или 3.
+refuse-in-draft = Още се вземат карти: вземи една или сложи взетата в ръката си.
+refuse-in-play = Ръцете са пълни: играй карти от ръката си или пасувай.
+refuse-prize-first = Сега се избират награди по гърба им.
+refuse-place-first = Първо сложи взетата карта: left или right.
+refuse-first-card = Първата карта в ръката се слага с left.
+refuse-nothing-to-place = Нямаш карта за слагане: вземи една.
+refuse-not-there = Там няма карта с гръб { $back }.
+refuse-leader-pass = Ти започваш рунда: трябва да изиграеш поне една карта.
+refuse-no-card = { $held ->
+    [one] В ръката ти има само { $held } карта: от това място нататък няма толкова.
+   *[other] В ръката ти има само { $held } карти: от това място нататък няма толкова.
+}
+refuse-mixed = Картите, които се играят заедно, трябва да са от един цвят.
+refuse-colour = { $colour ->
+    [r] Рундът започна с червено: можеш да играеш само червени карти или да пасуваш.
+    [b] Рундът започна със синьо: можеш да играеш само сини карти или да пасуваш.
+    [g] Рундът започна със зелено: можеш да играеш само зелени карти или да пасуваш.
+   *[y] Рундът започна с жълто: можеш да играеш само жълти карти или да пасуваш.
+}
+refuse-low = { $number } не е по-голямо от { $last }.
+odds-prize = Награда с гръб { side-words } носи средно { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) } точки.
+odds-joins = Зад гръб { side-words } се крие цветът на някой край на ръката ти: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
+odds-unbeaten = { $colour ->
+    [r] Никой не може да бие червеното ти { $number }
+    [b] Никой не може да бие синьото ти { $number }
+    [g] Никой не може да бие зеленото ти { $number }
+   *[y] Никой не може да бие жълтото ти { $number }
+}: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
+pic-you = Ти
+pic-pass = Тур { $number } от { $passes }
+pic-phase = { $phase ->
+    [draft] вземане на карти
+    [play] игра
+    [prize] награди
+   *[over] край
+}
+pic-to-beat = за надвишаване:
+pic-unplaced = Взета карта:
+pic-you-lead = Ти започваш: една карта или две-три съседни от един цвят.
+pic-revealed = Наградите се обръщат
+pic-spoken-table = { $phase ->
+    [draft] Гърбове на масата: { $cards }.
+   *[other] Гърбове в купчината с награди: { $cards }.
+}
+pic-spoken-number = За надвишаване: { $number } от { $player }.
+pic-spoken-backs = { $player }, гърбове отляво надясно: { $cards }.
+pic-spoken-prizes = { $shown ->
+    [fronts] { $player }, награди: { $cards }.
+   *[backs] { $player }, гърбове на наградите: { $cards }.
+}
+pic-spoken-hand = Ръката ти отляво надясно: { $cards }.
+pic-spoken-unplaced = Взе { $card }. Наляво или надясно?
+pic-spoken-points = { $points ->
+    [one] { $player }: { $cards }; { $points } точка.
+   *[other] { $player }: { $cards }; { $points } точки.
+}
+pic-help =
+    ## Ходове
+
+    - цифри и букви вземат карта по гърба ѝ (\`take r3\`), избират награда (\`prize y4\`) или играят карти от ръката ти (\`play 4 2\`: две карти от четвъртата нататък)
+    - \`1\` и \`2\` слагат взетата карта в левия или десния край (\`left\`, \`right\`); \`p\` пасува (\`pass\`)
+    - червено ♥, синьо ♦, зелено ♣, жълто ★; гърбовете са на тъмен фон и половината от това, което показват, е лъжа
+    - ◆ брои награди, ✓ е готов пръв, – е пасувал, 1. е излязъл пръв`;export{e as default};

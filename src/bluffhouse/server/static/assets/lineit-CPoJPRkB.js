@@ -1,0 +1,207 @@
+var e=`name = Line-it
+pitch = Bau eine Reihe aus Karten, die steigt oder fällt, kassiere im richtigen Moment und schnapp dir Jackpots und Wetten.
+players = 2–5 Leute
+minutes = etwa 30 Minuten
+option-players = Leute am Tisch
+option-bet_rule = Eine Wette gewinnt mit mindestens oder genau so vielen Zahlen nach ihr
+option-hand_limit = Karten, die auf eine Hand passen
+card-words = { $kind ->
+    [bet] Wette { $card }
+   *[number] { $card }
+}
+move-take-line = { card-words } in die Reihe nehmen
+move-take-hand = { card-words } auf die Hand nehmen
+move-play = { card-words } aus der Hand anlegen
+move-close = Reihe beenden
+move-done = Zug beenden
+move-pass = Verzichten
+event-market = { $who ->
+    [you] Der Markt: { $cards }. Du fängst an.
+   *[other] Der Markt: { $cards }. { $player } fängt an.
+}
+event-take-line = { $who ->
+    [you] Du nimmst { $card } in deine Reihe.
+   *[other] { $player } nimmt { $card } in die Reihe.
+}
+event-take-hand = { $who ->
+    [you] Du nimmst { $card } auf die Hand.
+   *[other] { $player } nimmt { $card } auf die Hand.
+}
+event-play = { $who ->
+    [you] Du legst { $card } aus der Hand an deine Reihe an.
+   *[other] { $player } legt { $card } aus der Hand an die Reihe an.
+}
+event-jackpot = { $who ->
+    [you] { $colour ->
+        [red] Deine dritte rote Karte gewinnt den roten Jackpot
+        [blue] Deine dritte blaue Karte gewinnt den blauen Jackpot
+        [green] Deine dritte grüne Karte gewinnt den grünen Jackpot
+       *[yellow] Deine dritte gelbe Karte gewinnt den gelben Jackpot
+    }: { $count ->
+        [one] { $count } Karte für deinen Punktestapel.
+       *[other] { $count } Karten für deinen Punktestapel.
+    }
+   *[other] { $colour ->
+        [red] { $player } gewinnt mit der dritten roten Karte den roten Jackpot
+        [blue] { $player } gewinnt mit der dritten blauen Karte den blauen Jackpot
+        [green] { $player } gewinnt mit der dritten grünen Karte den grünen Jackpot
+       *[yellow] { $player } gewinnt mit der dritten gelben Karte den gelben Jackpot
+    }: { $count ->
+        [one] { $count } Karte für den Punktestapel.
+       *[other] { $count } Karten für den Punktestapel.
+    }
+}
+event-close = { $who ->
+    [you] { $count ->
+        [0] Du beendest deine Reihe. Keine Karte kommt auf deinen Punktestapel.
+        [one] Du beendest deine Reihe. { $count } Karte kommt auf deinen Punktestapel.
+       *[other] Du beendest deine Reihe. { $count } Karten kommen auf deinen Punktestapel.
+    }
+   *[other] { $count ->
+        [0] { $player } beendet die Reihe. Keine Karte kommt auf den Punktestapel.
+        [one] { $player } beendet die Reihe. { $count } Karte kommt auf den Punktestapel.
+       *[other] { $player } beendet die Reihe. { $count } Karten kommen auf den Punktestapel.
+    }
+}
+event-final-close = { $who ->
+    [you] { $count ->
+        [0] Deine Reihe wird beendet. Keine Karte kommt auf deinen Punktestapel.
+        [one] Deine Reihe wird beendet. { $count } Karte kommt auf deinen Punktestapel.
+       *[other] Deine Reihe wird beendet. { $count } Karten kommen auf deinen Punktestapel.
+    }
+   *[other] { $count ->
+        [0] Die Reihe von { $player } wird beendet. Keine Karte kommt auf den Punktestapel.
+        [one] Die Reihe von { $player } wird beendet. { $count } Karte kommt auf den Punktestapel.
+       *[other] Die Reihe von { $player } wird beendet. { $count } Karten kommen auf den Punktestapel.
+    }
+}
+event-bet-won = { $who ->
+    [you] { $after ->
+        [one] Du gewinnst die Wette: +{ $value } ({ $after } Zahl nach ihr).
+       *[other] Du gewinnst die Wette: +{ $value } ({ $after } Zahlen nach ihr).
+    }
+   *[other] { $after ->
+        [one] { $player } gewinnt die Wette: +{ $value } ({ $after } Zahl nach ihr).
+       *[other] { $player } gewinnt die Wette: +{ $value } ({ $after } Zahlen nach ihr).
+    }
+}
+event-bet-lost = { $who ->
+    [you] { $after ->
+        [0] Du verlierst die Wette: −{ $value } (keine Zahl nach ihr).
+        [one] Du verlierst die Wette: −{ $value } ({ $after } Zahl nach ihr).
+       *[other] Du verlierst die Wette: −{ $value } ({ $after } Zahlen nach ihr).
+    }
+   *[other] { $after ->
+        [0] { $player } verliert die Wette: −{ $value } (keine Zahl nach ihr).
+        [one] { $player } verliert die Wette: −{ $value } ({ $after } Zahl nach ihr).
+       *[other] { $player } verliert die Wette: −{ $value } ({ $after } Zahlen nach ihr).
+    }
+}
+event-done = { $who ->
+    [you] Du beendest deinen Zug.
+   *[other] { $player } beendet den Zug.
+}
+event-pass = { $who ->
+    [you] Du verzichtest.
+   *[other] { $player } verzichtet.
+}
+event-market-cleared = Im Markt übrig: { $cards }. Zahlen wandern in ihre Jackpots, Wetten werden abgeworfen.
+event-deck-used-up = { $count ->
+    [0] Der Nachziehstapel ist bis auf die letzte Karte verbraucht.
+   *[other] Der Nachziehstapel ist verbraucht. Sein Rest ({ $cards }) geht denselben Weg.
+}
+event-last-step = { $who ->
+    [you] Der letzte Schritt: Alle dürfen noch eine Handkarte ausspielen. Du fängst an.
+   *[other] Der letzte Schritt: Alle dürfen noch eine Handkarte ausspielen. { $player } fängt an.
+}
+event-win = { $points ->
+    [one] { $who ->
+        [you] Du gewinnst mit { $points } Punkt.
+       *[other] { $player } gewinnt mit { $points } Punkt.
+    }
+   *[other] { $who ->
+        [you] Du gewinnst mit { $points } Punkten.
+       *[other] { $player } gewinnt mit { $points } Punkten.
+    }
+}
+event-shared-win = { $points ->
+    [one] { $who ->
+        [you] Du bist am gemeinsamen Sieg mit { $points } Punkt beteiligt.
+       *[other] { $player } ist am gemeinsamen Sieg mit { $points } Punkt beteiligt.
+    }
+   *[other] { $who ->
+        [you] Du bist am gemeinsamen Sieg mit { $points } Punkten beteiligt.
+       *[other] { $player } ist am gemeinsamen Sieg mit { $points } Punkten beteiligt.
+    }
+}
+refuse-notation = „{ $move }“ ist kein Zug von Line-it: take 57 line, take +4 hand, play 33, close, done oder pass.
+refuse-card = Es gibt keine Karte { $card }: Zahlen gehen von 1 bis 100, Wetten sind +3, +4 und +5.
+refuse-place = Sag, wohin { $card } soll: take { $card } line oder take { $card } hand.
+refuse-last-step = Im letzten Schritt kannst du nur eine Handkarte ausspielen oder verzichten.
+refuse-pass = Verzichten kannst du nur im letzten Schritt.
+refuse-done = Nimm erst eine Karte aus dem Markt, dann kannst du deinen Zug beenden.
+refuse-close = Deine Reihe ist leer: Es gibt nichts zu beenden.
+refuse-taken = Du hast in diesem Zug schon eine Karte genommen.
+refuse-played = Du hast in diesem Zug schon eine Handkarte ausgespielt.
+refuse-not-in-market = { $card } liegt nicht im Markt.
+refuse-not-in-hand = { $card } ist nicht auf deiner Hand.
+refuse-hand-full = { $limit ->
+    [one] Deine Hand ist voll: Du darfst höchstens { $limit } Karte auf der Hand haben.
+   *[other] Deine Hand ist voll: Du darfst höchstens { $limit } Karten auf der Hand haben.
+}
+refuse-second-bet = In deiner Reihe liegt schon eine Wette.
+refuse-fit = { $way ->
+    [rises] { $card } passt nicht: Deine Reihe steigt, also geht es nur mit Zahlen über { $last } weiter.
+   *[falls] { $card } passt nicht: Deine Reihe fällt, also geht es nur mit Zahlen unter { $last } weiter.
+}
+odds-close = { $points ->
+    [one] Die Reihe jetzt zu beenden bringt { $points } Punkt; mit den Reihen danach sind { NUMBER($value, maximumFractionDigits: 1) } zu erwarten.
+   *[other] Die Reihe jetzt zu beenden bringt { $points } Punkte; mit den Reihen danach sind { NUMBER($value, maximumFractionDigits: 1) } zu erwarten.
+}
+odds-go-on = Wenn du weiterbaust, sind { NUMBER($value, maximumFractionDigits: 1) } Punkte zu erwarten.
+odds-grows = Im nächsten Markt liegt eine Zahl, die in deine Reihe passt: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
+odds-jackpot = { $colour ->
+    [red] Im nächsten Markt liegt die dritte rote Karte für den Jackpot
+    [blue] Im nächsten Markt liegt die dritte blaue Karte für den Jackpot
+    [green] Im nächsten Markt liegt die dritte grüne Karte für den Jackpot
+   *[yellow] Im nächsten Markt liegt die dritte gelbe Karte für den Jackpot
+} ({ $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}): { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
+pic-you = Du
+pic-market = Markt · Stapel { $deck }
+pic-last-step = Der letzte Schritt
+pic-jackpots = Jackpots
+pic-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+pic-hand = Hand
+pic-no-line = noch keine Reihe
+pic-to-line = In die Reihe
+pic-to-hand = Auf die Hand
+pic-other-moves = Oder
+pic-play = Spiele
+pic-colour = { $colour ->
+    [red] rot
+    [blue] blau
+    [green] grün
+   *[yellow] gelb
+}
+pic-spoken-market = Markt: { $cards }. Im Stapel: { $deck }.
+pic-spoken-jackpots = Karten in den Jackpots: { $jackpots }.
+pic-spoken-player = { $player }: { pic-points }; Hand: { $hand }; { $way ->
+    [none] keine Reihe.
+    [rises] steigende Reihe: { $line }.
+    [falls] fallende Reihe: { $line }.
+   *[open] Reihe: { $line }.
+}
+pic-help =
+    ## Züge
+
+    - Ziffern nehmen eine Karte vom Markt in deine Reihe (\`take 57 line\`), die Buchstaben darunter auf deine Hand (\`take 57 hand\`)
+    - \`x\` \`v\` \`b\` spielen eine Karte von der Hand (\`play 33\`)
+    - \`c\` beendet deine Reihe, \`d\` deinen Zug, \`p\` verzichtet im letzten Schritt
+    - rot ♥, blau ♦, grün ♣, gelb ★; Karten mit doppeltem Rand sind Wetten
+    - ↗ eine Reihe steigt, ↘ sie fällt; (+4: 2/4) sagt, wie viele Zahlen auf die Wette folgen; ◉ ist der Startmarker`;export{e as default};

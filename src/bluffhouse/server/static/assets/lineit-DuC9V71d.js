@@ -1,0 +1,207 @@
+var e=`name = Line-it
+pitch = Build a line of cards that climbs or falls, cash it in at the right moment, and snatch jackpots and bets.
+players = 2–5 players
+minutes = about 30 minutes
+option-players = Players at the table
+option-bet_rule = A bet is won with at least, or exactly, as many numbers after it
+option-hand_limit = Cards a hand can hold
+card-words = { $kind ->
+    [bet] the bet { $card }
+   *[number] { $card }
+}
+move-take-line = Take { card-words } to the line
+move-take-hand = Take { card-words } to the hand
+move-play = Play { card-words } from the hand
+move-close = Close the line
+move-done = End the turn
+move-pass = Pass
+event-market = { $who ->
+    [you] The market: { $cards }. You begin.
+   *[other] The market: { $cards }. { $player } begins.
+}
+event-take-line = { $who ->
+    [you] You take { $card } to your line.
+   *[other] { $player } takes { $card } to the line.
+}
+event-take-hand = { $who ->
+    [you] You take { $card } to your hand.
+   *[other] { $player } takes { $card } to the hand.
+}
+event-play = { $who ->
+    [you] You play { $card } from your hand to your line.
+   *[other] { $player } plays { $card } from the hand to the line.
+}
+event-jackpot = { $who ->
+    [you] { $colour ->
+        [red] Your third red card wins the red jackpot
+        [blue] Your third blue card wins the blue jackpot
+        [green] Your third green card wins the green jackpot
+       *[yellow] Your third yellow card wins the yellow jackpot
+    }: { $count ->
+        [one] { $count } card for your score pile.
+       *[other] { $count } cards for your score pile.
+    }
+   *[other] { $colour ->
+        [red] A third red card wins { $player } the red jackpot
+        [blue] A third blue card wins { $player } the blue jackpot
+        [green] A third green card wins { $player } the green jackpot
+       *[yellow] A third yellow card wins { $player } the yellow jackpot
+    }: { $count ->
+        [one] { $count } card for the score pile.
+       *[other] { $count } cards for the score pile.
+    }
+}
+event-close = { $who ->
+    [you] { $count ->
+        [0] You close your line. None of its cards goes to your score pile.
+        [one] You close your line. { $count } card goes to your score pile.
+       *[other] You close your line. { $count } cards go to your score pile.
+    }
+   *[other] { $count ->
+        [0] { $player } closes the line. None of its cards goes to the score pile.
+        [one] { $player } closes the line. { $count } card goes to the score pile.
+       *[other] { $player } closes the line. { $count } cards go to the score pile.
+    }
+}
+event-final-close = { $who ->
+    [you] { $count ->
+        [0] Your line is closed. None of its cards goes to your score pile.
+        [one] Your line is closed. { $count } card goes to your score pile.
+       *[other] Your line is closed. { $count } cards go to your score pile.
+    }
+   *[other] { $count ->
+        [0] The line of { $player } is closed. None of its cards goes to the score pile.
+        [one] The line of { $player } is closed. { $count } card goes to the score pile.
+       *[other] The line of { $player } is closed. { $count } cards go to the score pile.
+    }
+}
+event-bet-won = { $who ->
+    [you] { $after ->
+        [one] You win the bet: +{ $value } ({ $after } number followed it).
+       *[other] You win the bet: +{ $value } ({ $after } numbers followed it).
+    }
+   *[other] { $after ->
+        [one] { $player } wins the bet: +{ $value } ({ $after } number followed it).
+       *[other] { $player } wins the bet: +{ $value } ({ $after } numbers followed it).
+    }
+}
+event-bet-lost = { $who ->
+    [you] { $after ->
+        [0] You lose the bet: −{ $value } (no number followed it).
+        [one] You lose the bet: −{ $value } ({ $after } number followed it).
+       *[other] You lose the bet: −{ $value } ({ $after } numbers followed it).
+    }
+   *[other] { $after ->
+        [0] { $player } loses the bet: −{ $value } (no number followed it).
+        [one] { $player } loses the bet: −{ $value } ({ $after } number followed it).
+       *[other] { $player } loses the bet: −{ $value } ({ $after } numbers followed it).
+    }
+}
+event-done = { $who ->
+    [you] You end your turn.
+   *[other] { $player } ends the turn.
+}
+event-pass = { $who ->
+    [you] You pass.
+   *[other] { $player } passes.
+}
+event-market-cleared = Left in the market: { $cards }. Numbers go to their jackpots, bets are discarded.
+event-deck-used-up = { $count ->
+    [0] The deck is used up to the last card.
+   *[other] The deck is used up. Its rest, { $cards }, goes the same way.
+}
+event-last-step = { $who ->
+    [you] The last step: everybody may play one more hand card. You begin.
+   *[other] The last step: everybody may play one more hand card. { $player } begins.
+}
+event-win = { $points ->
+    [one] { $who ->
+        [you] You win with { $points } point.
+       *[other] { $player } wins with { $points } point.
+    }
+   *[other] { $who ->
+        [you] You win with { $points } points.
+       *[other] { $player } wins with { $points } points.
+    }
+}
+event-shared-win = { $points ->
+    [one] { $who ->
+        [you] You share the victory with { $points } point.
+       *[other] { $player } shares the victory with { $points } point.
+    }
+   *[other] { $who ->
+        [you] You share the victory with { $points } points.
+       *[other] { $player } shares the victory with { $points } points.
+    }
+}
+refuse-notation = “{ $move }” is no move of Line-it: take 57 line, take +4 hand, play 33, close, done or pass.
+refuse-card = There is no card { $card }: numbers are 1 to 100, bets +3, +4 and +5.
+refuse-place = Say where { $card } shall go: take { $card } line, or take { $card } hand.
+refuse-last-step = In the last step you may only play a card from your hand, or pass.
+refuse-pass = You can pass in the last step only.
+refuse-done = Take a card from the market first; then you can end your turn.
+refuse-close = Your line is empty: there is nothing to close.
+refuse-taken = You have already taken a card this turn.
+refuse-played = You have already played a card from your hand this turn.
+refuse-not-in-market = { $card } is not in the market.
+refuse-not-in-hand = { $card } is not in your hand.
+refuse-hand-full = { $limit ->
+    [one] Your hand is full: it holds { $limit } card.
+   *[other] Your hand is full: it holds { $limit } cards.
+}
+refuse-second-bet = Your line already has a bet.
+refuse-fit = { $way ->
+    [rises] { $card } does not fit: your line rises, so only numbers above { $last } go on.
+   *[falls] { $card } does not fit: your line falls, so only numbers below { $last } go on.
+}
+odds-close = { $points ->
+    [one] Closing the line now brings { $points } point; with the lines after it { NUMBER($value, maximumFractionDigits: 1) } to come.
+   *[other] Closing the line now brings { $points } points; with the lines after it { NUMBER($value, maximumFractionDigits: 1) } to come.
+}
+odds-go-on = Going on with it, { NUMBER($value, maximumFractionDigits: 1) } points are to come.
+odds-grows = The next market has a number that fits your line: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
+odds-jackpot = { $colour ->
+    [red] The next market has the third red card for the jackpot
+    [blue] The next market has the third blue card for the jackpot
+    [green] The next market has the third green card for the jackpot
+   *[yellow] The next market has the third yellow card for the jackpot
+} ({ $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}): { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
+pic-you = You
+pic-market = Market · deck { $deck }
+pic-last-step = The last step
+pic-jackpots = Jackpots
+pic-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+pic-hand = hand
+pic-no-line = no line yet
+pic-to-line = To the line
+pic-to-hand = To the hand
+pic-other-moves = Or
+pic-play = Play
+pic-colour = { $colour ->
+    [red] red
+    [blue] blue
+    [green] green
+   *[yellow] yellow
+}
+pic-spoken-market = Market: { $cards }. In the deck: { $deck }.
+pic-spoken-jackpots = Cards in the jackpots: { $jackpots }.
+pic-spoken-player = { $player }: { pic-points }; hand: { $hand }; { $way ->
+    [none] no line.
+    [rises] rising line: { $line }.
+    [falls] falling line: { $line }.
+   *[open] line: { $line }.
+}
+pic-help =
+    ## Moves
+
+    - digits take a card of the market to your line (\`take 57 line\`), the letters below them to your hand (\`take 57 hand\`)
+    - \`x\` \`v\` \`b\` play a card from your hand (\`play 33\`)
+    - \`c\` closes your line, \`d\` ends your turn, \`p\` passes in the last step
+    - red ♥, blue ♦, green ♣, yellow ★; cards with double edges are bets
+    - ↗ a line rises, ↘ it falls; (+4: 2/4) tells how many numbers follow the bet; ◉ is the start marker`;export{e as default};

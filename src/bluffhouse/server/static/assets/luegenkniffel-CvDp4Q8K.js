@@ -1,0 +1,294 @@
+var e=`name = Lügen-Kniffel
+pitch = Yahtzee under cups: roll in secret, announce what you like, and hope that nobody doubts. Best with three or more.
+players = 2–8 players, best with 3 or more
+minutes = about 40 minutes
+option-players = Players at the table (best with 3 or more: with two, doubting everything is hard to punish)
+option-truth = An announcement is true if it is exact, or if the dice show at least as much
+option-doubts = Answers are given in secret, or openly in turn
+option-bonus = Bonus for the upper part
+option-bonus_at = Points in the upper part that earn the bonus
+combination-words = { $combination ->
+    [ones] ones
+    [twos] twos
+    [threes] threes
+    [fours] fours
+    [fives] fives
+    [sixes] sixes
+    [three] three of a kind
+    [four] four of a kind
+    [fullhouse] full house
+    [small] small straight
+    [large] large straight
+    [kniffel] Kniffel
+   *[chance] chance
+}
+said-words = { $combination ->
+    [ones] { $dice ->
+        [one] one one
+       *[other] { $dice } ones
+    }
+    [twos] { $dice ->
+        [one] one two
+       *[other] { $dice } twos
+    }
+    [threes] { $dice ->
+        [one] one three
+       *[other] { $dice } threes
+    }
+    [fours] { $dice ->
+        [one] one four
+       *[other] { $dice } fours
+    }
+    [fives] { $dice ->
+        [one] one five
+       *[other] { $dice } fives
+    }
+    [sixes] { $dice ->
+        [one] one six
+       *[other] { $dice } sixes
+    }
+    [three] three of a kind with { $points }
+    [four] four of a kind with { $points }
+    [fullhouse] a full house
+    [small] a small straight
+    [large] a large straight
+    [kniffel] a Kniffel
+   *[chance] chance with { $points }
+}
+move-keep = { $count ->
+    [0] Leave no die, roll the rest
+   *[other] Leave { $left }, roll the rest
+}
+move-say = Announce { said-words }
+move-believe = Believe
+move-doubt = Doubt
+event-starts = { $who ->
+    [you] You roll the highest die and start.
+   *[other] { $player } rolls the highest die and starts.
+}
+event-turn = { $who ->
+    [you] Your turn: you roll all five dice.
+   *[other] { $player } rolls all five dice under the cups.
+}
+event-dice = { $who ->
+    [you] You peek under the cups: { $dice }.
+   *[other] { $player } peeks under the cups: { $dice }.
+}
+event-leaves = { $who ->
+    [you] { $count ->
+        [0] You leave no die under the cup.
+       *[other] You leave under the cup: { $left }.
+    }
+   *[other] { $count ->
+        [0] { $player } leaves no die under the cup.
+       *[other] { $player } leaves under the cup: { $left }.
+    }
+}
+event-rolls-again = { $who ->
+    [you] { $rolls ->
+        [2] You roll a second time.
+       *[3] You roll a third time.
+    }
+   *[other] { $rolls ->
+        [2] { $player } rolls a second time.
+       *[3] { $player } rolls a third time.
+    }
+}
+event-say = { $who ->
+    [you] You announce { said-words }.
+   *[other] { $player } announces { said-words }.
+}
+event-answered = { $who ->
+    [you] You have answered.
+   *[other] { $player } has answered.
+}
+event-believes = { $who ->
+    [you] You believe it.
+   *[other] { $player } believes it.
+}
+event-doubts = { $who ->
+    [you] You doubt it.
+   *[other] { $player } doubts it.
+}
+event-nobody-doubts = { $who ->
+    [you] Everybody believes you. The dice stay under the cups.
+   *[other] Everybody believes { $player }. The dice stay under the cups.
+}
+event-doubted = { $who ->
+    [you] All answers are in: you doubted.
+   *[other] All answers are in: { $player } doubted.
+}
+event-reveal = { $who ->
+    [you] { $truth ->
+        [true] Your cups come up: { $dice }. You told the truth.
+       *[lie] Your cups come up: { $dice }. You lied.
+    }
+   *[other] { $truth ->
+        [true] { $player } lifts the cups: { $dice }. That was the truth.
+       *[lie] { $player } lifts the cups: { $dice }. That was a lie.
+    }
+}
+event-writes = { $points ->
+    [one] { $who ->
+        [you] You write { $points } point: { combination-words }.
+       *[other] { $player } writes { $points } point: { combination-words }.
+    }
+   *[other] { $who ->
+        [you] You write { $points } points: { combination-words }.
+       *[other] { $player } writes { $points } points: { combination-words }.
+    }
+}
+event-credited = { $points ->
+    [one] { $who ->
+        [you] You were right to doubt and write { $points } point: { combination-words }.
+       *[other] { $player } was right to doubt and writes { $points } point: { combination-words }.
+    }
+   *[other] { $who ->
+        [you] You were right to doubt and write { $points } points: { combination-words }.
+       *[other] { $player } was right to doubt and writes { $points } points: { combination-words }.
+    }
+}
+event-strikes-lie = { $who ->
+    [you] You strike a lie field: { combination-words }.
+   *[other] { $player } strikes a lie field: { combination-words }.
+}
+event-strikes-points = { $who ->
+    [you] { $points ->
+        [0] It was the second strike: your points field is struck, too.
+        [one] It was the second strike: your points field is struck, too, and { $points } point is lost.
+       *[other] It was the second strike: your points field is struck, too, and { $points } points are lost.
+    }
+   *[other] { $points ->
+        [0] It was the second strike: the points field of { $player } is struck, too.
+        [one] It was the second strike: the points field of { $player } is struck, too, and { $points } point is lost.
+       *[other] It was the second strike: the points field of { $player } is struck, too, and { $points } points are lost.
+    }
+}
+event-no-effect = { $truth ->
+    [true] { $who ->
+        [you] You have nothing left to strike: { combination-words }.
+       *[other] { $player } has nothing left to strike: { combination-words }.
+    }
+   *[lie] { $combination ->
+        [kniffel] { $who ->
+            [you] You were right to doubt, but a Kniffel is never credited to a doubter.
+           *[other] { $player } was right to doubt, but a Kniffel is never credited to a doubter.
+        }
+       *[other] { $who ->
+            [you] You were right to doubt, but this field of your card is closed: { combination-words }.
+           *[other] { $player } was right to doubt, but has closed this field already: { combination-words }.
+        }
+    }
+}
+event-finished = { $who ->
+    [you] Your card is full.
+   *[other] The card of { $player } is full.
+}
+event-last-turns = Everybody whose card still has an open field has one last turn.
+event-win = { $points ->
+    [one] { $who ->
+        [you] You win with { $points } point.
+       *[other] { $player } wins with { $points } point.
+    }
+   *[other] { $who ->
+        [you] You win with { $points } points.
+       *[other] { $player } wins with { $points } points.
+    }
+}
+event-shared-win = { $points ->
+    [one] { $who ->
+        [you] You share the victory with { $points } point.
+       *[other] { $player } shares the victory with { $points } point.
+    }
+   *[other] { $who ->
+        [you] You share the victory with { $points } points.
+       *[other] { $player } shares the victory with { $points } points.
+    }
+}
+refuse-notation = “{ $move }” is no move of Lügen-Kniffel: keep 4 4, say fours 3, say three 19, say fullhouse, believe or doubt.
+refuse-face = A die has no { $face }: faces are 1 to 6.
+refuse-combination = There is no combination “{ $name }”. Say one of: { $allowed }.
+refuse-points = { $kind ->
+    [dice] “{ $move }” is no announcement: say how many dice, from { $name } 1 to { $name } 5.
+    [total] “{ $move }” is no announcement: say the total of the dice, from { $name } 5 to { $name } 30.
+   *[nothing] “{ $move }” is no announcement: the points of this combination are fixed. Just say { $name }.
+}
+refuse-nothing-said = Nothing is announced yet: there is nothing to answer.
+refuse-answer = You are asked about “{ $said }”: believe or doubt.
+refuse-filled = You have points there already: { combination-words }. Announce another combination.
+refuse-struck = This field of your card is struck: { combination-words }. Announce another combination.
+refuse-rolls = You have rolled three times: now you must announce.
+refuse-roll-one = At least one die must be rolled again. If you are content with all of them, announce.
+refuse-not-loose = You cannot leave these: the dice that do not lie yet are { $dice }.
+odds-said = Whoever plays for it alone has it after { $rolls ->
+    [one] one roll
+   *[other] { $rolls } rolls
+} with { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }: { said-words }.
+odds-habit = Calculators who announce this after so many rolls lie in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } of cases: { said-words }.
+odds-stop = Best not to roll again for this: { combination-words }. It brings { NUMBER($value, maximumFractionDigits: 1) } points; chance to have it: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
+odds-leave = { $count ->
+    [0] Leave no die for this: { combination-words }
+   *[other] Leave { $left } for this: { combination-words }
+}. It promises { NUMBER($value, maximumFractionDigits: 1) } points; chance to have it: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
+pic-you = You
+pic-short = { $combination ->
+    [ones] 1
+    [twos] 2
+    [threes] 3
+    [fours] 4
+    [fives] 5
+    [sixes] 6
+    [three] 3K
+    [four] 4K
+    [fullhouse] FH
+    [small] SS
+    [large] LS
+    [kniffel] Kn
+   *[chance] Ch
+}
+pic-rolling = { $who ->
+    [you] Your turn · roll { $rolls } of 3
+   *[other] { $player } is rolling · roll { $rolls } of 3
+}
+pic-over = The match is over
+pic-last-turns = last turns: { $players }
+pic-says = { $who ->
+    [you] You say: { said-words }
+   *[other] { $player } says: { said-words }
+}
+pic-answers = Answers: { $answers }
+pic-silent = Nothing is announced yet.
+pic-your-dice = Your dice
+pic-lying = lying: { $dice }
+pic-hidden = under the cups
+pic-last-reveal = Last reveal: { $player }, { said-words }: { $shown }, { $truth ->
+    [true] true
+   *[lie] a lie
+}; doubted: { $doubters }
+pic-revealed = { $who ->
+    [you] You said: { said-words }
+   *[other] { $player } said: { said-words }
+}
+pic-verdict = { $truth ->
+    [true] That was the truth.
+   *[lie] That was a lie.
+}
+pic-doubters = Doubted: { $doubters }
+pic-roll = roll again
+pic-leave-none = leave no die, roll { $count }
+pic-leave = leave { $left }, roll { $count }
+pic-worth = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+pic-true = true
+pic-lie = a lie
+pic-spoken-card = { $player }: { pic-worth }; written: { $fields }; strikes: { $strikes }.
+pic-spoken-dice = Your dice: { $dice }. Lying: { $lying }.
+pic-help =
+    ## Moves
+
+    - \`↑\` \`↓\` choose between rolling again and the open combinations, \`←\` \`→\` what to leave or how much to announce
+    - \`keep 4 4\` leaves two fours and rolls the rest; \`say fours 3\`, \`say three 19\`, \`say fullhouse\` announce
+    - \`b\` believes, \`d\` doubts
+    - on the cards · is an open field, ✗ a struck one, ╱ a struck lie field`;export{e as default};

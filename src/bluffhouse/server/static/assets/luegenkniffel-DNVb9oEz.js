@@ -1,0 +1,294 @@
+var e=`name = Lügen-Kniffel
+pitch = Kniffel unter Bechern: heimlich würfeln, ansagen, was du willst, und hoffen, dass niemand zweifelt. Am besten zu dritt oder mit mehr Leuten.
+players = 2–8 Personen, am besten ab 3
+minutes = etwa 40 Minuten
+option-players = Personen am Tisch (am besten ab 3: Zu zweit lässt sich ständiges Zweifeln kaum bestrafen)
+option-truth = Wahr ist nur die genaue Ansage, oder auch eine, die untertreibt
+option-doubts = Geantwortet wird geheim oder offen der Reihe nach
+option-bonus = Bonus für den oberen Teil
+option-bonus_at = Ab so vielen Punkten im oberen Teil gibt es den Bonus
+combination-words = { $combination ->
+    [ones] Einser
+    [twos] Zweier
+    [threes] Dreier
+    [fours] Vierer
+    [fives] Fünfer
+    [sixes] Sechser
+    [three] Dreierpasch
+    [four] Viererpasch
+    [fullhouse] Full House
+    [small] Kleine Straße
+    [large] Große Straße
+    [kniffel] Kniffel
+   *[chance] Chance
+}
+said-words = { $combination ->
+    [ones] { $dice ->
+        [one] eine Eins
+       *[other] { $dice } Einsen
+    }
+    [twos] { $dice ->
+        [one] eine Zwei
+       *[other] { $dice } Zweien
+    }
+    [threes] { $dice ->
+        [one] eine Drei
+       *[other] { $dice } Dreien
+    }
+    [fours] { $dice ->
+        [one] eine Vier
+       *[other] { $dice } Vieren
+    }
+    [fives] { $dice ->
+        [one] eine Fünf
+       *[other] { $dice } Fünfen
+    }
+    [sixes] { $dice ->
+        [one] eine Sechs
+       *[other] { $dice } Sechsen
+    }
+    [three] Dreierpasch mit { $points }
+    [four] Viererpasch mit { $points }
+    [fullhouse] Full House
+    [small] Kleine Straße
+    [large] Große Straße
+    [kniffel] Kniffel
+   *[chance] Chance mit { $points }
+}
+move-keep = { $count ->
+    [0] Nichts liegen lassen, den Rest werfen
+   *[other] { $left } liegen lassen, den Rest werfen
+}
+move-say = Ansagen: { said-words }
+move-believe = Glauben
+move-doubt = Zweifeln
+event-starts = { $who ->
+    [you] Du würfelst die höchste Zahl und fängst an.
+   *[other] { $player } würfelt die höchste Zahl und fängt an.
+}
+event-turn = { $who ->
+    [you] Du bist dran und würfelst mit allen fünf Würfeln.
+   *[other] { $player } würfelt verdeckt mit allen fünf Würfeln.
+}
+event-dice = { $who ->
+    [you] Du spähst unter die Becher: { $dice }.
+   *[other] { $player } späht unter die Becher: { $dice }.
+}
+event-leaves = { $who ->
+    [you] { $count ->
+        [0] Du lässt keinen Würfel unter dem Becher liegen.
+       *[other] Du lässt unter dem Becher liegen: { $left }.
+    }
+   *[other] { $count ->
+        [0] { $player } lässt keinen Würfel unter dem Becher liegen.
+       *[other] { $player } lässt unter dem Becher liegen: { $left }.
+    }
+}
+event-rolls-again = { $who ->
+    [you] { $rolls ->
+        [2] Du würfelst ein zweites Mal.
+       *[3] Du würfelst ein drittes Mal.
+    }
+   *[other] { $rolls ->
+        [2] { $player } würfelt ein zweites Mal.
+       *[3] { $player } würfelt ein drittes Mal.
+    }
+}
+event-say = { $who ->
+    [you] Du sagst an: { said-words }.
+   *[other] { $player } sagt an: { said-words }.
+}
+event-answered = { $who ->
+    [you] Du hast geantwortet.
+   *[other] { $player } hat geantwortet.
+}
+event-believes = { $who ->
+    [you] Du glaubst es.
+   *[other] { $player } glaubt es.
+}
+event-doubts = { $who ->
+    [you] Du zweifelst.
+   *[other] { $player } zweifelt.
+}
+event-nobody-doubts = { $who ->
+    [you] Alle glauben dir. Die Würfel bleiben verdeckt.
+   *[other] Alle glauben { $player }. Die Würfel bleiben verdeckt.
+}
+event-doubted = { $who ->
+    [you] Alle haben geantwortet: Du hast gezweifelt.
+   *[other] Alle haben geantwortet: { $player } hat gezweifelt.
+}
+event-reveal = { $who ->
+    [you] { $truth ->
+        [true] Deine Becher gehen hoch: { $dice }. Du hast die Wahrheit gesagt.
+       *[lie] Deine Becher gehen hoch: { $dice }. Du hast gelogen.
+    }
+   *[other] { $truth ->
+        [true] { $player } deckt auf: { $dice }. Das war die Wahrheit.
+       *[lie] { $player } deckt auf: { $dice }. Das war gelogen.
+    }
+}
+event-writes = { $points ->
+    [one] { $who ->
+        [you] Du schreibst { $points } Punkt auf: { combination-words }.
+       *[other] { $player } schreibt { $points } Punkt auf: { combination-words }.
+    }
+   *[other] { $who ->
+        [you] Du schreibst { $points } Punkte auf: { combination-words }.
+       *[other] { $player } schreibt { $points } Punkte auf: { combination-words }.
+    }
+}
+event-credited = { $points ->
+    [one] { $who ->
+        [you] Du hast zu Recht gezweifelt und schreibst { $points } Punkt auf: { combination-words }.
+       *[other] { $player } hat zu Recht gezweifelt und schreibt { $points } Punkt auf: { combination-words }.
+    }
+   *[other] { $who ->
+        [you] Du hast zu Recht gezweifelt und schreibst { $points } Punkte auf: { combination-words }.
+       *[other] { $player } hat zu Recht gezweifelt und schreibt { $points } Punkte auf: { combination-words }.
+    }
+}
+event-strikes-lie = { $who ->
+    [you] Du streichst ein Lügenfeld: { combination-words }.
+   *[other] { $player } streicht ein Lügenfeld: { combination-words }.
+}
+event-strikes-points = { $who ->
+    [you] { $points ->
+        [0] Das war der zweite Strich: Auch dein Punktefeld ist gestrichen.
+        [one] Das war der zweite Strich: Auch dein Punktefeld ist gestrichen, { $points } Punkt ist verloren.
+       *[other] Das war der zweite Strich: Auch dein Punktefeld ist gestrichen, { $points } Punkte sind verloren.
+    }
+   *[other] { $points ->
+        [0] Das war der zweite Strich: Auch das Punktefeld von { $player } ist gestrichen.
+        [one] Das war der zweite Strich: Auch das Punktefeld von { $player } ist gestrichen, { $points } Punkt ist verloren.
+       *[other] Das war der zweite Strich: Auch das Punktefeld von { $player } ist gestrichen, { $points } Punkte sind verloren.
+    }
+}
+event-no-effect = { $truth ->
+    [true] { $who ->
+        [you] Für dich gibt es hier nichts mehr zu streichen: { combination-words }.
+       *[other] Für { $player } gibt es hier nichts mehr zu streichen: { combination-words }.
+    }
+   *[lie] { $combination ->
+        [kniffel] { $who ->
+            [you] Du hast zu Recht gezweifelt, aber einen Kniffel bekommt man dafür nie gutgeschrieben.
+           *[other] { $player } hat zu Recht gezweifelt, aber einen Kniffel bekommt man dafür nie gutgeschrieben.
+        }
+       *[other] { $who ->
+            [you] Du hast zu Recht gezweifelt, gehst aber leer aus, denn dein Feld ist schon zu: { combination-words }.
+           *[other] { $player } hat zu Recht gezweifelt, geht aber leer aus, denn das Feld ist schon zu: { combination-words }.
+        }
+    }
+}
+event-finished = { $who ->
+    [you] Deine Karte ist voll.
+   *[other] Die Karte von { $player } ist voll.
+}
+event-last-turns = Wer auf der eigenen Karte noch ein offenes Feld hat, ist noch genau einmal dran.
+event-win = { $points ->
+    [one] { $who ->
+        [you] Du gewinnst mit { $points } Punkt.
+       *[other] { $player } gewinnt mit { $points } Punkt.
+    }
+   *[other] { $who ->
+        [you] Du gewinnst mit { $points } Punkten.
+       *[other] { $player } gewinnt mit { $points } Punkten.
+    }
+}
+event-shared-win = { $points ->
+    [one] { $who ->
+        [you] Du teilst dir den Sieg mit { $points } Punkt.
+       *[other] { $player } teilt sich den Sieg mit { $points } Punkt.
+    }
+   *[other] { $who ->
+        [you] Du teilst dir den Sieg mit { $points } Punkten.
+       *[other] { $player } teilt sich den Sieg mit { $points } Punkten.
+    }
+}
+refuse-notation = „{ $move }“ ist bei Lügen-Kniffel kein Zug. Möglich sind keep 4 4, say fours 3, say three 19, say fullhouse, believe oder doubt.
+refuse-face = Eine { $face } gibt es auf keinem Würfel: Die Augenzahlen gehen von 1 bis 6.
+refuse-combination = Eine Kombination „{ $name }“ gibt es nicht. Möglich sind: { $allowed }.
+refuse-points = { $kind ->
+    [dice] „{ $move }“ ist keine Ansage: Sag, wie viele Würfel es sind, von { $name } 1 bis { $name } 5.
+    [total] „{ $move }“ ist keine Ansage: Sag die Summe der Würfel, von { $name } 5 bis { $name } 30.
+   *[nothing] „{ $move }“ ist keine Ansage: Die Punkte stehen bei dieser Kombination fest. Sag einfach { $name }.
+}
+refuse-nothing-said = Es ist noch nichts angesagt: Es gibt nichts zu beantworten.
+refuse-answer = Du wirst nach „{ $said }“ gefragt: believe (glauben) oder doubt (zweifeln).
+refuse-filled = Da hast du schon Punkte: { combination-words }. Sag eine andere Kombination an.
+refuse-struck = Dieses Feld deiner Karte ist gestrichen: { combination-words }. Sag eine andere Kombination an.
+refuse-rolls = Du hast dreimal gewürfelt: Jetzt musst du ansagen.
+refuse-roll-one = Mindestens ein Würfel muss noch einmal rollen. Bist du mit allen zufrieden, dann sag an.
+refuse-not-loose = Das kannst du nicht liegen lassen: Noch nicht liegen { $dice }.
+odds-said = Wer nur darauf spielt, hat es nach { $rolls ->
+    [one] einem Wurf
+   *[other] { $rolls } Würfen
+} zu { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }: { said-words }.
+odds-habit = Rechner, die das nach so vielen Würfen ansagen, lügen in { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } der Fälle: { said-words }.
+odds-stop = Dafür am besten nicht mehr würfeln: { combination-words }. Das bringt { NUMBER($value, maximumFractionDigits: 1) } Punkte; Chance, es zu haben: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
+odds-leave = { $count ->
+    [0] Dafür keinen Würfel liegen lassen: { combination-words }
+   *[other] Dafür { $left } liegen lassen: { combination-words }
+}. Das verspricht { NUMBER($value, maximumFractionDigits: 1) } Punkte; Chance, es zu haben: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
+pic-you = Du
+pic-short = { $combination ->
+    [ones] 1
+    [twos] 2
+    [threes] 3
+    [fours] 4
+    [fives] 5
+    [sixes] 6
+    [three] 3P
+    [four] 4P
+    [fullhouse] FH
+    [small] KS
+    [large] GS
+    [kniffel] Kn
+   *[chance] Ch
+}
+pic-rolling = { $who ->
+    [you] Du bist dran · Wurf { $rolls } von 3
+   *[other] { $player } würfelt · Wurf { $rolls } von 3
+}
+pic-over = Die Partie ist vorbei
+pic-last-turns = letzte Züge: { $players }
+pic-says = { $who ->
+    [you] Du sagst an: { said-words }
+   *[other] { $player } sagt an: { said-words }
+}
+pic-answers = Antworten: { $answers }
+pic-silent = Noch ist nichts angesagt.
+pic-your-dice = Deine Würfel
+pic-lying = es liegen: { $dice }
+pic-hidden = unter den Bechern
+pic-last-reveal = Zuletzt aufgedeckt: { $player }, { said-words }: { $shown }, { $truth ->
+    [true] wahr
+   *[lie] gelogen
+}; gezweifelt: { $doubters }
+pic-revealed = { $who ->
+    [you] Du hast angesagt: { said-words }
+   *[other] { $player } hat angesagt: { said-words }
+}
+pic-verdict = { $truth ->
+    [true] Das war die Wahrheit.
+   *[lie] Das war gelogen.
+}
+pic-doubters = Gezweifelt: { $doubters }
+pic-roll = weiterwürfeln
+pic-leave-none = nichts liegen lassen, { $count } werfen
+pic-leave = { $left } liegen lassen, { $count } werfen
+pic-worth = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+pic-true = wahr
+pic-lie = gelogen
+pic-spoken-card = { $player }: { pic-worth }; aufgeschrieben: { $fields }; Striche: { $strikes }.
+pic-spoken-dice = Deine Würfel: { $dice }. Es liegen: { $lying }.
+pic-help =
+    ## Züge
+
+    - \`↑\` \`↓\` wählen zwischen Weiterwürfeln und den offenen Kombinationen, \`←\` \`→\`, was liegen bleibt oder wie viel du ansagst
+    - \`keep 4 4\` lässt zwei Vieren liegen und wirft den Rest; \`say fours 3\`, \`say three 19\`, \`say fullhouse\` sind Ansagen
+    - \`b\` glaubt, \`d\` zweifelt
+    - auf den Karten ist · ein offenes Feld, ✗ ein gestrichenes, ╱ ein gestrichenes Lügenfeld`;export{e as default};

@@ -1,0 +1,62 @@
+"""The append-only store of tables: SQLite by default, PostgreSQL by URL.
+
+One server writes to a store at a time. `Store` is synchronous and belongs to one thread;
+`bluffhouse.server.store.ledger.Ledger` is its asynchronous, group-committing front.
+"""
+
+from pathlib import Path
+
+from bluffhouse.server.store.database import Database
+from bluffhouse.server.store.errors import (
+    EntryRefused,
+    StoreConflict,
+    StoreError,
+    StoreFailed,
+    StoreInUse,
+    StoreTooNew,
+)
+from bluffhouse.server.store.rows import Counts, Entry, Event, FinishedMatch, State, TableRow
+from bluffhouse.server.store.store import Store
+
+__all__ = [
+    "Counts",
+    "Entry",
+    "EntryRefused",
+    "Event",
+    "FinishedMatch",
+    "State",
+    "Store",
+    "StoreConflict",
+    "StoreError",
+    "StoreFailed",
+    "StoreInUse",
+    "StoreTooNew",
+    "TableRow",
+    "open_store",
+]
+
+POSTGRESQL = ("postgresql://", "postgres://")
+SQLITE = "sqlite:///"
+
+
+def open_store(url: str, *, writing: bool = True) -> Store:
+    """The store at a path, at `sqlite:///path` (`sqlite:////path` from the root) or at a
+    `postgresql://…` address. `writing=False` looks into it beside a running server.
+    """
+    return Store(_database(url, writing), writing=writing)
+
+
+def _database(url: str, writing: bool) -> Database:
+    if url.startswith(POSTGRESQL):
+        from bluffhouse.server.store.postgresql import PostgreSQL
+
+        return PostgreSQL(url, writing)
+    path = url.removeprefix(SQLITE)
+    if not path or "://" in path:
+        raise StoreError(
+            f"There is no store at {path.partition('://')[0] or 'an empty path'!r}: give the path "
+            f"of a file, {SQLITE}PATH or postgresql://USER@HOST/DATABASE."
+        )
+    from bluffhouse.server.store.sqlite import SQLite
+
+    return SQLite(Path(path), writing)

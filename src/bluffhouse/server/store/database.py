@@ -1,0 +1,34 @@
+"""What the store needs of a database: the little in which SQLite and PostgreSQL differ."""
+
+from collections.abc import Sequence
+from contextlib import AbstractContextManager
+from typing import Any, Protocol, TypeAlias
+
+Row: TypeAlias = tuple[Any, ...]
+
+
+class Run(Protocol):
+    def __call__(self, sql: str, values: Sequence[object] = (), /) -> None: ...
+
+
+class Database(Protocol):
+    """A connection. Its errors are those of `errors`.
+
+    SQL has its values as $1, $2, …, each once and in order. Whoever opens a database for writing
+    keeps others from doing so until it is closed, or until the process dies.
+    """
+
+    blob: str  # what the type of bytes is called here
+
+    def transaction(self) -> AbstractContextManager[Run]:
+        """All that is run within it is durable when it ends, or nothing of it was done.
+
+        What is run may have its effect, and raise its error, only at the end.
+        """
+
+    def rows(self, sql: str, values: Sequence[object] = (), /) -> list[Row]:
+        """What a query gives, outside of transactions."""
+
+    def has_table(self, name: str) -> bool: ...
+
+    def close(self) -> None: ...

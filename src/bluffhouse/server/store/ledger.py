@@ -1,0 +1,158 @@
+"""Writing to a store from an event loop: whatever is waiting becomes durable together."""
+
+import asyncio
+from collections.abc import Callable
+from copy import copy
+from functools import partial
+from queue import SimpleQueue
+from threading import Thread
+from time import perf_counter
+from typing import Any, TypeAlias, TypeVar
+
+from bluffhouse.server.store.errors import EntryRefused, StoreFailed
+from bluffhouse.server.store.rows import Entry
+from bluffhouse.server.store.store import Store
+
+T = TypeVar("T")
+Then: TypeAlias = Callable[[Exception | None], None]
+Outcome: TypeAlias = tuple[Then, Exception | None]
+Write: TypeAlias = tuple[Entry, Then]
+Question: TypeAlias = Callable[[], Outcome]
+
+MOST_ENTRIES = 2048  # of one transaction: those behind a flood shall see progress
+
+
+class Ledger:
+    """A store, written and read by a thread of its own, in the order it is asked.
+
+    While one transaction is on its way to the disk, the next one gathers. Made on the event loop
+    that uses it.
+    """
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._loop = asyncio.get_running_loop()
+        self._queue: SimpleQueue[Write | Question | None] = SimpleQueue()
+        self._closed = False
+        self.entries = 0  # durable
+        self.commits = 0  # by which they became so
+        self.failures = 0  # entries that did not
+        self.seconds = 0.0  # spent in the store
+        # Nobody waits for the thread of a loop that was given up: what it would still write
+        # was acknowledged to nobody.
+        self._thread = Thread(target=self._work, name="ledger", daemon=True)
+        self._thread.start()
+
+    @property
+    def waiting(self) -> int:
+        """How many entries and questions nobody has begun with."""
+        return self._queue.qsize()
+
+    def put(self, entry: Entry, then: Then) -> None:
+        """Call `then` on the loop when the entry is durable (None) or will not be (why)."""
+        self._enqueue((entry, then))
+
+    def write(self, entry: Entry) -> asyncio.Future[None]:
+        """A future that is done when the entry is durable, or has what went wrong."""
+        future = self._loop.create_future()
+        self.put(entry, partial(_resolve, future, None))
+        return future
+
+    def ask(self, question: Callable[[Store], T]) -> asyncio.Future[T]:
+        """What a question to the store gives: after all that was put before, before the rest."""
+        future: asyncio.Future[T] = self._loop.create_future()
+        self._enqueue(partial(_answer, question, self._store, future))
+        return future
+
+    async def drain(self) -> None:
+        """Wait until all that was put before has become durable or failed."""
+        await self.ask(lambda _: None)
+
+    async def close(self) -> None:
+        """Finish what is waiting and end the thread. The store stays open."""
+        if not self._closed:
+            drained = self.ask(lambda _: None)
+            self._closed = True
+            self._queue.put(None)
+            await drained
+        self._thread.join()
+
+    def _enqueue(self, item: Write | Question) -> None:
+        if self._closed:
+            raise StoreFailed("The ledger is closed: the server is stopping. Try again later.")
+        self._queue.put(item)
+
+    def _work(self) -> None:
+        queue = self._queue
+        while True:
+            waiting = [queue.get()]
+            waiting += [queue.get() for _ in range(min(queue.qsize(), MOST_ENTRIES - 1))]
+            writes: list[Write] = []
+            outcomes: list[Outcome] = []
+            for item in waiting:
+                if isinstance(item, tuple):
+                    writes.append(item)
+                    continue
+                self._append(writes, outcomes)
+                writes = []
+                if item is not None:
+                    outcomes.append(item())
+            self._append(writes, outcomes)
+            try:
+                self._loop.call_soon_threadsafe(self._tell, outcomes)
+            except RuntimeError:  # the loop is closed: nobody listens any more
+                return
+            if waiting[-1] is None:
+                return
+
+    def _append(self, writes: list[Write], outcomes: list[Outcome]) -> None:
+        if not writes:
+            return
+        begun = perf_counter()
+        error: Exception | None = None
+        try:
+            self._store.append([entry for entry, _ in writes])
+        except EntryRefused as refused:
+            if len(writes) > 1:  # it may be due to one of them: the others shall not suffer
+                half = len(writes) // 2
+                self._append(writes[:half], outcomes)
+                self._append(writes[half:], outcomes)
+                return
+            error = refused
+        except Exception as failed:
+            error = failed
+        if error is None:
+            self.commits += 1
+            self.entries += len(writes)
+        else:
+            self.failures += len(writes)
+        self.seconds += perf_counter() - begun
+        outcomes += [(then, error) for _, then in writes]
+
+    def _tell(self, outcomes: list[Outcome]) -> None:
+        for then, error in outcomes:
+            try:
+                then(error)
+            except Exception as raised:
+                self._loop.call_exception_handler(
+                    {"message": "after a write to the store", "exception": raised}
+                )
+
+
+def _answer(question: Callable[[Store], T], store: Store, future: asyncio.Future[T]) -> Outcome:
+    try:
+        answer = question(store)
+    except Exception as error:
+        return partial(_resolve, future, None), error
+    return partial(_resolve, future, answer), None
+
+
+def _resolve(future: asyncio.Future[Any], answer: object, error: Exception | None) -> None:
+    if future.done():  # given up by who asked
+        return
+    if error is None:
+        future.set_result(answer)
+    else:
+        mine = copy(error)  # the one of the batch would gather the traceback of everybody
+        mine.__cause__ = error
+        future.set_exception(mine)

@@ -1,0 +1,130 @@
+"""The store's database as one of PostgreSQL."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import TypeAlias
+
+from bluffhouse.server.store.database import Row, Run
+from bluffhouse.server.store.errors import (
+    EntryRefused,
+    StoreConflict,
+    StoreDoubtful,
+    StoreError,
+    StoreFailed,
+    StoreInUse,
+)
+
+try:
+    import psycopg
+    from psycopg.types.numeric import Int8Dumper
+except ImportError as error:
+    raise StoreError(
+        "A store in PostgreSQL needs psycopg: pip install 'bluffhouse[postgres]'."
+    ) from error
+
+Connection: TypeAlias = "psycopg.Connection[Row]"
+
+LOCK = 0x626C756666  # "bluff": held by the server that writes to this database
+# A server that was killed leaves its lock when PostgreSQL notices, which takes a moment.
+PATIENCE = "3s"
+# An address that swallows packets must not hold the tables for minutes. A URL may say otherwise.
+TIMES = {"connect_timeout": "5", "tcp_user_timeout": "10000"}
+# A commit is on disk when it returns. Stricter settings, those of replicas, are kept.
+DURABLE = """SELECT set_config('synchronous_commit', 'on', false)
+    WHERE current_setting('synchronous_commit') = 'off'"""
+
+
+class PostgreSQL:
+    blob = "BYTEA"
+
+    def __init__(self, url: str, writing: bool) -> None:
+        self._writing = writing
+        with self._errors():
+            given = psycopg.conninfo.conninfo_to_dict(url)
+            self._address = psycopg.conninfo.make_conninfo("", **{**TIMES, **given})
+            self._connection = self._connect()
+
+    @contextmanager
+    def transaction(self) -> Iterator[Run]:
+        with self._errors():
+            connection = self._live()
+            try:
+                # Statements go out without waiting for the answer to the one before.
+                with connection.pipeline():
+                    self._run("BEGIN")
+                    yield self._run
+                    self._run("COMMIT")
+            except BaseException as error:
+                if connection.closed:
+                    raise StoreDoubtful(_what_to_do(error)) from error
+                connection.execute("ROLLBACK")
+                raise
+
+    def rows(self, sql: str, values: Sequence[object] = ()) -> list[Row]:
+        with self._errors():
+            return self._live().execute(sql, values).fetchall()
+
+    def has_table(self, name: str) -> bool:
+        return bool(self.rows("SELECT 1 WHERE to_regclass($1) IS NOT NULL", (name,)))
+
+    def close(self) -> None:
+        self._connection.close()
+
+    def _run(self, sql: str, values: Sequence[object] = ()) -> None:
+        self._connection.execute(sql, values)
+
+    def _live(self) -> Connection:
+        if self._connection.closed:
+            self._connection = self._connect()
+        return self._connection
+
+    def _connect(self) -> Connection:
+        connection: Connection = psycopg.connect(
+            self._address, autocommit=True, cursor_factory=psycopg.RawCursor
+        )
+        # One type for all numbers: otherwise each mix of small and large ones would be a
+        # statement of its own to prepare.
+        connection.adapters.register_dumper(int, Int8Dumper)
+        try:
+            if self._writing:
+                connection.execute(DURABLE)
+                _lock(connection)
+            else:
+                connection.execute("SET default_transaction_read_only = on")
+        except BaseException:
+            connection.close()
+            raise
+        return connection
+
+    @contextmanager
+    def _errors(self) -> Iterator[None]:
+        try:
+            yield
+        except psycopg.errors.UniqueViolation as error:
+            raise StoreConflict(f"This is already in the store: {_line(error)}.") from error
+        except (psycopg.DataError, psycopg.IntegrityError, psycopg.ProgrammingError) as error:
+            raise EntryRefused(f"The store cannot take this: {_line(error)}.") from error
+        except psycopg.Error as error:
+            raise StoreFailed(_what_to_do(error)) from error
+
+
+def _lock(connection: Connection) -> None:
+    connection.execute(f"SET lock_timeout = '{PATIENCE}'")
+    try:
+        connection.execute("SELECT pg_advisory_lock($1)", (LOCK,))
+    except psycopg.errors.LockNotAvailable as error:
+        raise StoreInUse(
+            "Another server has this database open: stop it, or give this one another database."
+        ) from error
+    connection.execute("RESET lock_timeout")
+
+
+def _what_to_do(error: BaseException) -> str:
+    advice = "see whether it runs and may be reached; then the store goes on by itself"
+    if isinstance(error, psycopg.errors.DiskFull):
+        advice = "make room on its disk; then the store goes on by itself"
+    return f"Nothing was stored in PostgreSQL ({_line(error)}): {advice}."
+
+
+def _line(error: BaseException) -> str:
+    return " ".join(str(error).split()).rstrip(".")

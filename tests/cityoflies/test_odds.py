@@ -1,0 +1,176 @@
+"""City of Lies: the odds against enumeration, imagined worlds, and what happens."""
+
+from itertools import permutations
+from typing import Any
+
+import numpy as np
+import pytest
+
+import bluffhouse as bh
+from bluffhouse.core.match import Match
+from bluffhouse.games.cityoflies import view as shown
+from bluffhouse.games.cityoflies.box import KIND, KINDS
+from bluffhouse.games.cityoflies.holdings import GENERATIONS
+from bluffhouse.games.cityoflies.notation import CARD_WORDS, KIND_OF_WORD
+from bluffhouse.games.cityoflies.odds import REAL, hits, holds, odds
+from tests.reliability import calibration_error, positions, weighs_what_it_knows
+from tests.tables import TABLES
+
+NOT_REAL = [card for card in CARD_WORDS if card not in REAL]
+
+
+def at(hands: list[list[str]], deck: list[str], **position: Any) -> Match:
+    game = bh.make("cityoflies", players=len(hands))
+    given = {"round": 1, "turn": 0, "hands": hands, "deck": deck, "drawn": True, "seed": 1}
+    return game.position({**given, **position})
+
+
+# --- against enumeration --------------------------------------------------------------------
+
+
+def enumerated(hidden: list[str], vetoes: list[list[str]], kinds: tuple[str, ...]) -> list[float]:
+    """Of all orders of the hidden cards in which no place has a kind that it cannot be: how often
+    one of the first places, which are the hand, has one of some kinds; and how many of them do."""
+    orders = [
+        order
+        for order in permutations(hidden)
+        if not any(card in veto for card, veto in zip(order, vetoes, strict=False))
+    ]
+    counts = [sum(card in kinds for card in order[: len(vetoes)]) for order in orders]
+    return [sum(map(bool, counts)) / len(counts), sum(counts) / len(counts) / len(vetoes)]
+
+
+@pytest.mark.parametrize("kinds", [("block",), REAL, ("false", "trap")])
+@pytest.mark.parametrize(
+    "vetoes", [[[], [], []], [[], REAL, []], [NOT_REAL, ["block"], []], [["sure"], ["sure"], []]]
+)
+def test_holdings_are_what_enumeration_says(
+    kinds: tuple[str, ...], vetoes: list[list[str]]
+) -> None:
+    """CL-17: who stole without a sabotage stole no real evidence, and the reverse."""
+    theirs = ["sure", "trap", "block"]
+    if vetoes[0] == ["sure"]:  # what lies there must be possible
+        theirs = ["false", "trap", "sure"]
+    deck = ["block", "false", "double", "sure"]
+    told = [{"not": list(veto)} if veto else None for veto in vetoes]
+    known = {"hands": [[None], told], "deck": [None] * 4}
+    match = at([["interrogate"], theirs], deck, known=known)
+    view = match.view(0)
+    expected = enumerated([*theirs, *deck], [list(veto) for veto in vetoes], kinds)
+    assert holds(view, 1, kinds) == pytest.approx(expected[0])
+    assert hits(view, 1, kinds) == pytest.approx(expected[1])
+
+
+def test_a_draw_is_one_more_place() -> None:
+    """Whoever draws has one of the hidden cards more."""
+    match = at([["interrogate"], ["sure", "trap"]], ["block", "false", "double"])
+    hidden = ["sure", "trap", "block", "false", "double"]
+    expected = enumerated(hidden, [[], [], []], ("double",))[0]
+    assert holds(match.view(0), 1, ("double",), draws=1) == pytest.approx(expected)
+
+
+def test_known_cards_are_certain() -> None:
+    known = {"hands": [[None], [{"seen": [0]}, None]], "deck": [None] * 2}
+    match = at([["interrogate"], ["block", "trap"]], ["block", "sure"], known=known)
+    assert match.view(0)["known"] == [[], ["block"]]
+    assert holds(match.view(0), 1, ("block",)) == 1
+    assert hits(match.view(0), 1, ("block",)) == pytest.approx((1 + 1 / 3) / 2)
+    assert holds(match.view(None), 1, ("block",)) < 1  # a spectator has not seen it
+
+
+def test_only_what_was_shuffled_together_changes_places() -> None:
+    """CL-2: after a reshuffle the deck is the former discards; hands are older cards."""
+    known = {"hands": [[None], [None, None]], "deck": [{"generation": 1}] * 2}
+    hands, deck = [["interrogate"], ["trap", "sure"]], ["block", "block"]
+    match = at(hands, deck, known=known, generation=1)
+    assert holds(match.view(0), 1, ("block",)) == 0
+    assert holds(match.view(0), 1, ("block",), draws=1) == 1
+
+
+# --- against imagined worlds and the calculator ---------------------------------------------
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_holdings_are_what_imagined_worlds_show(players: int) -> None:
+    worlds, kind = 1500, KIND_OF_WORD["block"]
+    for at_move, (match, player) in enumerate(positions("cityoflies", 1, players=players)):
+        if at_move not in (9, 21, 33):
+            continue
+        other = (player + 1) % players
+        chance = holds(match.view(player), other, ("block",))
+        came = 0
+        for seed in range(worlds):
+            s = match.imagine(player, seed).snapshot()
+            came += any(card & KIND == kind for card in shown.hand_of(s, other))
+        error = 4.5 * (chance * (1 - chance) / worlds) ** 0.5
+        assert came / worlds == pytest.approx(chance, abs=error + 1e-9)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_calculator_has_the_same_chances(players: int) -> None:
+    """Exactly so where no place excludes a kind."""
+    compared = 0
+    for match, player in positions("cityoflies", 2, players=players):
+        view, game = match.view(player), match.game
+        other = (player + 1) % players
+        if match.played % 3 or any(v for lot in view["hidden"] for h in lot["hands"] for v in h):
+            continue
+        state = game.state_in(match._memory)[0]
+        unseen, shares = np.empty((GENERATIONS, KINDS), np.int64), np.empty(KINDS)
+        game.rules.count_hidden(state, player, unseen)
+        block = 1 << KIND_OF_WORD["block"]
+        for draws in (0, 1):
+            chance = game.rules.holds(state, player, other, block, draws, unseen)
+            assert chance == pytest.approx(holds(view, other, ("block",), draws))
+        game.rules.random_card(state, player, other, unseen, shares)
+        for kind, word in enumerate(CARD_WORDS):
+            assert shares[kind] == pytest.approx(hits(view, other, (word,)))
+        compared += 1
+    assert compared > 5
+
+
+# --- what the helper tells ------------------------------------------------------------------
+
+
+def test_the_helper_tells_threats_and_tools() -> None:
+    """CL-18: two points are missing, so a double evidence would win; CL-17: what a trap hits."""
+    match = at(
+        [["trap", "steal"], ["sure", "false"]],
+        ["double", "false"],
+        round=6,
+        table=[
+            {"sure": 0, "double": 0, "hidden": 0, "false": 3},
+            {"sure": 5, "double": 0, "hidden": 0, "false": 0},
+        ],
+    )
+    told = {odd.key: odd.chance for odd in odds(match.game, match.view(0))}
+    assert told["odds-block"] == 0
+    assert told["odds-truth"] == pytest.approx(3 / 4)
+    assert told["odds-exposure"] == pytest.approx(1)  # of three places two cards are no false
+    assert told["odds-trap"] == told["odds-steal"] == pytest.approx(2 / 4)
+    assert not odds(match.game, match.view(1))
+    assert not odds(match.game, match.view(None))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("players", [2, 4])
+def test_shown_chances_are_reliable(players: int) -> None:
+    """In worlds as they may be: what players choose to keep and to play is not used."""
+    chances, happened = [], []
+    for match, player in positions("cityoflies", 60, players=players):
+        other = (player + 1) % players
+        chance = holds(match.view(player), other, ("block",))
+        for seed in range(2):
+            s = match.imagine(player, seed).snapshot()
+            chances.append(chance)
+            happened.append(
+                any(card & KIND == KIND_OF_WORD["block"] for card in shown.hand_of(s, other))
+            )
+    assert len(chances) > 3000
+    assert calibration_error(chances, happened) <= 0.02
+
+
+@pytest.mark.parametrize("options", TABLES["cityoflies"])
+def test_the_calculator_weighs_what_it_knows(options: dict[str, object]) -> None:
+    for match, player in positions("cityoflies", 2, **options):
+        weighs_what_it_knows(match, player)

@@ -1,0 +1,125 @@
+"""A real house and a real browser: the system's Chromium, driven by Playwright."""
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+
+from tests.web.guest import Guest
+
+STATIC = Path(__file__).parents[2] / "src" / "bluffhouse" / "server" / "static"
+PROGRAMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--mute-audio",
+]
+CLI = "from bluffhouse.cli import main; main()"
+PHONE = {"width": 360, "height": 740}
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def _answers(url: str) -> bool:
+    try:
+        with urllib.request.urlopen(url, timeout=5):
+            return True
+    except (urllib.error.URLError, ConnectionError, TimeoutError):
+        return False
+
+
+@contextmanager
+def served(folder: Path) -> Iterator[str]:
+    """The address of a server whose bots do not think twice; it keeps its things in the folder."""
+    assert (STATIC / "index.html").exists(), "the web table is not built: run `make web`"
+    folder.mkdir(parents=True, exist_ok=True)
+    port, log = _free_port(), folder / "log"
+    limits = {f"BLUFFHOUSE_{name}": "100000" for name in ("NEW_TABLES", "JOINS", "REQUESTS")}
+    with log.open("wb") as out:
+        server = subprocess.Popen(
+            [sys.executable, "-c", CLI, "serve", "--port", str(port), "--data", str(folder)],
+            env=os.environ | limits | {"BLUFFHOUSE_BOT_PACE": "0"},
+            stdout=out,
+            stderr=subprocess.STDOUT,
+        )
+    address = f"http://127.0.0.1:{port}"
+    try:
+        while not _answers(f"{address}/health"):
+            assert server.poll() is None, log.read_text()
+            time.sleep(0.1)
+        yield address
+    finally:
+        server.terminate()
+        server.wait()
+
+
+@contextmanager
+def launched() -> Iterator[Browser]:
+    """The system's Chromium."""
+    program = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, PROGRAMS)), None)
+    assert program, "no Chromium here: install the package `chromium`, or name it in CHROMIUM"
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=program, args=FLAGS)
+        yield started
+        started.close()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with served(tmp_path_factory.mktemp("house")) as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with launched() as started:
+        yield started
+
+
+@pytest.fixture
+def come(house: str, browser: Browser) -> Iterator[Callable[..., Guest]]:
+    """Lets guests come, each with a browser of his own, and nothing may go wrong in any of them."""
+    contexts: list[BrowserContext] = []
+    trouble: list[str] = []
+
+    def complain(line: ConsoleMessage) -> None:
+        if line.type == "error":
+            trouble.append(f"{line.text} ({line.location['url']})")
+
+    def listen(page: Page) -> None:
+        page.on("pageerror", lambda error: trouble.append(str(error)))
+        page.on("console", complain)
+
+    def come(path: str = "/", *, locale: str = "en-GB", **wishes: Any) -> Guest:
+        wishes = {"viewport": PHONE, "service_workers": "block", **wishes}
+        context = browser.new_context(base_url=house, locale=locale, **wishes)
+        contexts.append(context)
+        page = context.new_page()
+        listen(page)
+        page.goto(path)
+        return Guest(page, trouble)
+
+    yield come
+    for context in contexts:
+        context.close()
+    assert not trouble

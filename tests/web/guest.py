@@ -1,0 +1,71 @@
+"""A guest in front of a browser, as the tests see him."""
+
+import json
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+WEB = Path(__file__).parents[2] / "web"
+OFFLINE = ("net::ERR_INTERNET_DISCONNECTED", "WebSocket connection")
+
+
+@cache
+def axe() -> str:
+    return (WEB / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
+
+
+@dataclass
+class Guest:
+    page: Page
+    trouble: list[str]  # what went wrong in any browser of the test
+
+    def tap(self, name: str, *, exact: bool = True) -> None:
+        self.page.get_by_role("button", name=name, exact=exact).first.click()
+
+    def play_bots(self, game: str, label: str = "Play bots") -> None:
+        self.tap(f"{game}: {label}")
+        self.page.wait_for_url("**/t/*")
+        expect(self.page.locator(".turn")).to_be_visible()
+
+    def open_table(self, game: str) -> str:
+        """Lays a table for friends; its path."""
+        self.tap(f"{game}: With friends")
+        self.tap("Open the table")
+        self.page.wait_for_url("**/t/*")
+        return self.page.url
+
+    def remember(self, **habits: Any) -> None:
+        """Sets habits as if chosen long ago, and looks again."""
+        self.page.evaluate(
+            "habits => localStorage.setItem('habits', JSON.stringify({"
+            "...JSON.parse(localStorage.getItem('habits') ?? '{}'), ...habits}))",
+            habits,
+        )
+        self.page.reload()
+
+    def goes_offline(self, offline: bool = True) -> None:
+        self.page.context.set_offline(offline)
+
+    def forgive_offline(self) -> None:
+        """Browsers complain when a network is gone; that is not the page's fault."""
+        self.trouble[:] = [line for line in self.trouble if not any(o in line for o in OFFLINE)]
+
+    def moves(self) -> list[str]:
+        """What the list offers; [] if it is not his turn."""
+        moves: list[str] = self.page.locator("button[data-move]:enabled").evaluate_all(
+            "buttons => buttons.map((button) => button.dataset.move)"
+        )
+        return moves
+
+    def flaws(self) -> list[str]:
+        """What axe finds."""
+        self.page.evaluate(axe())
+        found = self.page.evaluate("axe.run().then(({ violations }) => JSON.stringify(violations))")
+        return [
+            f"{flaw['id']}: {node['html'][:200]} {node.get('failureSummary', '')}"
+            for flaw in json.loads(found)
+            for node in flaw["nodes"]
+        ]

@@ -1,0 +1,142 @@
+"""At the table: joining, playing, losing the connection, being sent away, looking back."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.guest import Guest
+
+Come = Callable[..., Guest]
+NAMES = ("Berta", "Emil", "Iva")
+
+
+def seated(come: Come, game: str = "Lügen", guests: int = 1) -> list[Guest]:
+    """A host and guests who followed his link, in the waiting room."""
+    host = come()
+    link = host.open_table(game)
+    others = [come(link) for _ in range(guests)]
+    for name, other in zip(NAMES, others, strict=False):
+        other.page.get_by_label("Your name").fill(name)
+        other.tap("Sit down")
+        expect(other.page.get_by_role("heading", name="Seats")).to_be_visible()
+    return [host, *others]
+
+
+def test_one_tap_and_the_match_runs(come: Come) -> None:
+    guest = come()
+    guest.play_bots("Lügen")
+    expect(guest.page.get_by_text("It’s your turn!")).to_be_visible()
+    assert guest.moves()
+
+
+def test_friends_join_by_link_and_play(come: Come) -> None:
+    host, friend = seated(come)
+    expect(host.page.locator("ol li").nth(1)).to_contain_text("Berta")
+    expect(friend.page.get_by_text("The host begins the match.")).to_be_visible()
+    host.tap("Begin (with 2 bots)")
+    for guest in (host, friend):
+        expect(guest.page.locator(".turn")).to_be_visible()
+
+
+def test_a_reload_keeps_the_seat(come: Come) -> None:
+    guest = come()
+    guest.play_bots("Lügen")
+    expect(guest.page.get_by_text("It’s your turn!")).to_be_visible()
+    moves = guest.moves()
+    guest.page.reload()
+    expect(guest.page.get_by_text("It’s your turn!")).to_be_visible()
+    assert guest.moves() == moves
+
+
+def test_a_cut_line_is_mended_and_nothing_is_missed(come: Come) -> None:
+    host, friend = seated(come)
+    friend.goes_offline()
+    friend.page.evaluate("dispatchEvent(new Event('offline'))")
+    host.page.get_by_label("Say something").fill("still there?")
+    host.tap("Send")
+    expect(host.page.get_by_role("log")).to_contain_text("still there?")
+    friend.goes_offline(False)
+    expect(friend.page.get_by_role("log")).to_contain_text("still there?", timeout=40_000)
+    friend.forgive_offline()
+
+
+def test_the_seat_follows_a_personal_link(come: Come) -> None:
+    guest = come()
+    guest.play_bots("Lügen")
+    key = guest.page.evaluate("Object.entries(localStorage).find(([k]) => k.startsWith('key:'))[1]")
+    other = come(f"{guest.page.url}#{key}")
+    expect(other.page.get_by_text("It’s your turn!")).to_be_visible()
+    assert key not in other.page.url
+
+
+def test_who_is_sent_away_is_told(come: Come) -> None:
+    host, friend = seated(come)
+    host.tap("Send Berta away")
+    expect(friend.page.get_by_role("alert")).to_have_text("The host has asked you to leave.")
+    expect(host.page.locator("ol li").nth(1)).to_contain_text("free")
+
+
+def test_chat_and_emotes_reach_everybody(come: Come) -> None:
+    host, friend = seated(come)
+    friend.page.get_by_label("Say something").fill("<b>prost</b>")
+    friend.page.keyboard.press("Enter")
+    expect(host.page.get_by_role("log")).to_contain_text("<b>prost</b>")
+    friend.tap("Show how you feel")
+    friend.tap("Cheers!")
+    expect(host.page.get_by_role("log")).to_contain_text("🍻")
+
+
+def test_the_host_changes_bots_and_settings(come: Come) -> None:
+    (host,) = seated(come, guests=0)
+    host.page.get_by_label("Bot on seat 2").select_option("random")
+    expect(host.page.locator("ol li").nth(1)).to_contain_text("Bot, careless")
+    host.tap("Settings")
+    host.page.get_by_label("Players at the table").select_option("2")
+    host.tap("Save")
+    expect(host.page.locator("main ol li")).to_have_count(2)
+
+
+def test_pause_and_go_on(come: Come) -> None:
+    guest = come()
+    guest.play_bots("Lügen")
+    guest.tap("Menu")
+    guest.tap("Pause")
+    guest.page.keyboard.press("Escape")
+    expect(guest.page.get_by_text("The host has paused the match.")).to_be_visible()
+    guest.tap("Menu")
+    guest.tap("Go on playing")
+    guest.page.keyboard.press("Escape")
+    expect(guest.page.get_by_text("The host has paused the match.")).to_have_count(0)
+
+
+def test_odds_are_shown_to_who_asks_and_everybody_knows(come: Come) -> None:
+    guest = come()
+    guest.play_bots("Lügen")
+    expect(guest.page.get_by_text("It’s your turn!")).to_be_visible()
+    guest.tap("Odds")
+    guest.page.get_by_label("Show me the odds").check()
+    expect(guest.page.get_by_text("The odds are used by: Guest.")).to_be_visible()
+    expect(guest.page.get_by_role("dialog").locator("li").first).to_contain_text("%")
+
+
+def test_the_tv_shows_the_table_and_no_secrets(come: Come) -> None:
+    guest = come()
+    guest.play_bots("Lügen")
+    tv = come(f"{guest.page.url}/tv", viewport={"width": 1440, "height": 900})
+    expect(tv.page.get_by_alt_text("QR code with the link to this table")).to_be_visible()
+    expect(tv.page.locator(".tv main")).to_contain_text("Guest")
+    assert tv.moves() == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing(come: Come, scheme: str) -> None:
+    host = come(color_scheme=scheme)
+    host.open_table("Lügen")
+    expect(host.page.get_by_role("heading", name="Seats")).to_be_visible()
+    assert host.flaws() == []
+    host.tap("Begin", exact=False)
+    expect(host.page.get_by_text("It’s your turn!")).to_be_visible()
+    assert host.flaws() == []
+    host.tap("Menu")
+    assert host.flaws() == []

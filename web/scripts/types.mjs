@@ -1,0 +1,32 @@
+// The types of the protocol, from the server's own declarations. PYTHON names the interpreter that has the package.
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { compile } from 'json-schema-to-typescript';
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+const folder = here('../src/generated');
+const python = process.env.PYTHON ?? here('../../.venv/bin/python3');
+
+mkdirSync(folder, { recursive: true });
+execFileSync(existsSync(python) ? python : 'python3', ['-m', 'bluffhouse.server.schema', folder], { stdio: 'inherit' });
+
+// Both files name their types alike, so one file of types tells messages and HTTP.
+const { components } = JSON.parse(readFileSync(`${folder}/openapi.json`, 'utf8'));
+const { $defs } = JSON.parse(readFileSync(`${folder}/messages.json`, 'utf8'));
+const types = JSON.parse(
+  JSON.stringify({ ...components?.schemas, ...$defs }).replaceAll('#/components/schemas/', '#/$defs/'),
+);
+const everything = {
+  title: 'Everything',
+  type: 'object',
+  additionalProperties: false,
+  properties: Object.fromEntries(Object.keys(types).map((name) => [name, { $ref: `#/$defs/${name}` }])),
+  $defs: types,
+};
+const source = await compile(everything, 'Everything', {
+  additionalProperties: false,
+  bannerComment: '// Made by `npm run types` from the server\'s declarations: do not edit.',
+  ignoreMinAndMaxItems: true,
+});
+writeFileSync(`${folder}/messages.ts`, source);

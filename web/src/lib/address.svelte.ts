@@ -1,0 +1,30 @@
+/** Where the reader is in the house: four kinds of pages, told by the path. */
+export type Place =
+  | { page: 'door' }
+  | { page: 'table' | 'tv'; code: string }
+  | { page: 'replay'; code: string; match: number };
+
+function read(path: string): Place {
+  const [, code, rest, number] = /^\/t\/([A-Za-z]{6})(?:\/(tv|replay)(?:\/(\d+))?)?\/?$/.exec(path) ?? [];
+  if (!code) return { page: 'door' };
+  if (rest === 'replay') return { page: 'replay', code: code.toUpperCase(), match: Number(number ?? 1) };
+  return { page: rest === 'tv' ? 'tv' : 'table', code: code.toUpperCase() };
+}
+
+let place: Place = $state.raw(read(location.pathname));
+addEventListener('popstate', () => (place = read(location.pathname)));
+
+export const here = (): Place => place;
+
+export function go(path: string): void {
+  history.pushState(null, '', path);
+  place = read(location.pathname);
+  scrollTo(0, 0);
+}
+
+/** Follow links of the house without loading the page again: `<a href="/…" onclick={follow}>`. */
+export function follow(event: MouseEvent): void {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+  event.preventDefault();
+  go((event.currentTarget as HTMLAnchorElement).getAttribute('href')!);
+}

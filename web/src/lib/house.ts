@@ -1,0 +1,69 @@
+/** The house over HTTP: tables, games, replays. */
+import { keyOf } from './keys';
+import type {
+  GameInfo, Label, Lang, LobbyEntry, MatchEntry, NewGuest, NewTable, Options, Problem, Replay, Spoken, State, TableInfo, Welcome, Why,
+} from './protocol';
+
+/** A request that was refused, or never reached the house (`why` is null). */
+export class Refusal extends Error {
+  constructor(
+    readonly code: Problem['code'] | 'offline',
+    readonly why: Why | null,
+  ) {
+    super(why?.text ?? code);
+  }
+}
+
+async function ask<T>(path: string, code?: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = {};
+  const token = code && keyOf(code);
+  if (token) headers.Authorization = `Bearer ${token}`;
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  const init = body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) };
+  const answer = await fetch(`/api${path}`, init).catch(() => {
+    throw new Refusal('offline', null);
+  });
+  const told: unknown = await answer.json().catch(() => null);
+  if (answer.ok) return told as T;
+  const problem = told as Problem | null;
+  throw new Refusal(problem?.code ?? 'bad', problem?.why ?? null);
+}
+
+let shelf: Promise<GameInfo[]> | null = null;
+
+/** The games, asked for once. */
+export function games(): Promise<GameInfo[]> {
+  shelf ??= ask<GameInfo[]>('/games');
+  shelf.catch(() => (shelf = null));
+  return shelf;
+}
+
+export const openTable = (table: NewTable) => ask<Welcome>('/tables', undefined, table);
+export const join = (code: string, guest: NewGuest) => ask<Welcome>(`/tables/${code}/guests`, undefined, guest);
+export const tableInfo = (code: string) => ask<TableInfo>(`/tables/${code}`, code);
+export const lobby = () => ask<LobbyEntry[]>('/tables');
+export const matches = (code: string) => ask<MatchEntry[]>(`/tables/${code}/matches`, code);
+
+export function replay(code: string, match: number, seat: number | null): Promise<Replay> {
+  const query = seat === null ? '' : `?seat=${seat}`;
+  return ask<Replay>(`/tables/${code}/matches/${match}/replay${query}`, code);
+}
+
+/** What every move of a game with these options is called. */
+export function labels(game: string, options: Options): Promise<Record<string, Label>> {
+  const query = new URLSearchParams(Object.entries(options).map(([name, value]) => [name, String(value)]));
+  return ask<{ labels: Record<string, Label> }>(`/games/${game}/labels?${query}`).then((told) => told.labels);
+}
+
+export const stateOf = (code: string) => ask<State>(`/tables/${code}/state`, code);
+
+/** The table in words, as this guest sees it: the description that the terminal gives, too. */
+export const described = (code: string, lang: Lang) => ask<Spoken>(`/tables/${code}/spoken?lang=${lang}`, code).then(({ lines }) => lines);
+
+export const recordPath = (code: string, match: number) => `/api/tables/${code}/matches/${match}/record`;
+export const qrPath = (code: string) => `/api/tables/${code}/qr.svg`;
+
+export function socketAddress(code: string): string {
+  const { protocol, host } = location;
+  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/tables/${code}/socket`;
+}

@@ -1,0 +1,15 @@
+/** How the seats of a table look to everybody. */
+import type { Presence, SeatInfo } from './protocol';
+import type { SeatLook } from './skin';
+
+export function looksOf(seats: SeatInfo[], presence: Presence | null, acting: number[], unnamed: (seat: number) => string): SeatLook[] {
+  return seats.map((info, seat) => ({
+    seat,
+    name: info.name || unnamed(seat),
+    avatar: info.avatar ?? '',
+    colour: `var(--seat-${seat % 12})`,
+    bot: info.bot ?? null,
+    online: info.bot != null || presence === null || (info.guest != null && presence.online.includes(info.guest)),
+    acting: acting.includes(seat),
+  }));
+}

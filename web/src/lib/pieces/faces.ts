@@ -1,0 +1,74 @@
+/** The guests' faces, drawn on 64 × 64: two colours and a few strokes each. */
+const EYES = '<circle cx="24" cy="31" r="3"/><circle cx="40" cy="31" r="3"/>';
+
+interface Face {
+  ground: string;
+  drawing: string;
+}
+
+const drawn = (ground: string, drawing: string): Face => ({ ground, drawing });
+
+export const DRAWINGS: Record<string, Face> = {
+  fox: drawn(
+    '#3d6b59',
+    `<path fill="#e07b39" d="M10 12 24 20h16l14-8-4 24-18 20-18-20z"/><path fill="#fff3df" d="m14 34 18 8 18-8-18 22z"/><g fill="#2b1c10">${EYES}<circle cx="32" cy="50" r="4"/></g>`,
+  ),
+  owl: drawn(
+    '#4a4a78',
+    '<path fill="#9a7148" d="M12 10 24 18h16l12-8v30a20 18 0 0 1-40 0z"/><g fill="#fff3df"><circle cx="23" cy="30" r="9"/><circle cx="41" cy="30" r="9"/></g><g fill="#2b1c10"><circle cx="23" cy="30" r="4"/><circle cx="41" cy="30" r="4"/></g><path fill="#f0b44c" d="m28 36 4 8 4-8z"/>',
+  ),
+  cat: drawn(
+    '#8c3b3b',
+    `<path fill="#4a4543" d="M12 8 24 18h16l12-10v30a20 18 0 0 1-40 0z"/><g fill="#cfe26b"><ellipse cx="24" cy="31" rx="5" ry="4"/><ellipse cx="40" cy="31" rx="5" ry="4"/></g><g fill="#1c1410"><ellipse cx="24" cy="31" rx="1.6" ry="4"/><ellipse cx="40" cy="31" rx="1.6" ry="4"/></g><path fill="#f2a0a0" d="m29 39h6l-3 4z"/><path stroke="#fff3df" stroke-width="1.5" d="m8 38 14 3M8 46l14-2M56 38l-14 3M56 46l-14-2"/>`,
+  ),
+  bear: drawn(
+    '#b0803a',
+    `<g fill="#6b4226"><circle cx="15" cy="17" r="8"/><circle cx="49" cy="17" r="8"/><circle cx="32" cy="34" r="22"/></g><ellipse cx="32" cy="43" rx="11" ry="9" fill="#d9b48a"/><g fill="#2b1c10">${EYES}<ellipse cx="32" cy="39" rx="5" ry="3.5"/><path d="M31 42h2v6h-2z"/></g>`,
+  ),
+  hare: drawn(
+    '#5a7fa8',
+    `<g fill="#e9dcc9"><ellipse cx="23" cy="16" rx="6" ry="16"/><ellipse cx="41" cy="16" rx="6" ry="16"/><circle cx="32" cy="39" r="19"/></g><g fill="#eab3a8"><ellipse cx="23" cy="16" rx="2.5" ry="11"/><ellipse cx="41" cy="16" rx="2.5" ry="11"/><path d="m28 41h8l-4 5z"/></g><g fill="#2b1c10"><circle cx="24" cy="35" r="3"/><circle cx="40" cy="35" r="3"/></g><path fill="#fff" d="M28.5 49h7v7h-7z"/>`,
+  ),
+  frog: drawn(
+    '#c79a2e',
+    '<g fill="#4f8a3c"><circle cx="19" cy="20" r="10"/><circle cx="45" cy="20" r="10"/><ellipse cx="32" cy="38" rx="24" ry="18"/></g><g fill="#fff8e6"><circle cx="19" cy="20" r="6"/><circle cx="45" cy="20" r="6"/></g><g fill="#2b1c10"><circle cx="20" cy="20" r="3"/><circle cx="44" cy="20" r="3"/></g><path fill="none" stroke="#23431a" stroke-width="3" stroke-linecap="round" d="M16 40q16 12 32 0"/>',
+  ),
+  badger: drawn(
+    '#6f8f4e',
+    `<g fill="#55504c"><circle cx="15" cy="19" r="7"/><circle cx="49" cy="19" r="7"/><path d="M10 30a22 20 0 0 1 44 0q0 16-22 28-22-12-22-28z"/></g><path fill="#fbf5e6" d="M27 11h10l2 47h-14zM12 26l6-8 2 32-6-8zM52 26l-6-8-2 32 6-8z"/><g fill="#1c1410">${EYES}<circle cx="32" cy="53" r="4.5"/></g>`,
+  ),
+  goat: drawn(
+    '#7c5aa0',
+    `<path fill="none" stroke="#c9a56a" stroke-width="6" stroke-linecap="round" d="M24 20Q12 16 12 4M40 20Q52 16 52 4"/><path fill="#f0e7d8" d="M16 22h32l-4 22-12 12-12-12z"/><path fill="#d8c8b0" d="M4 24l14 0-4 8zM60 24l-14 0 4 8zM28 54h8l-4 10z"/><g fill="#2b1c10">${EYES}<path d="M28 46h3v2h-3zm5 0h3v2h-3z"/></g>`,
+  ),
+  raven: drawn(
+    '#a8b8c0',
+    '<path fill="#2a2d3a" d="M32 8a22 22 0 0 1 22 22v26H10V30A22 22 0 0 1 32 8z"/><path fill="#f0b44c" d="m22 34h20l-10 20z"/><path stroke="#8a5a12" stroke-width="1.5" d="M25 41h14"/><g fill="#fff8e6"><circle cx="22" cy="27" r="5"/><circle cx="42" cy="27" r="5"/></g><g fill="#1c1410"><circle cx="23" cy="27" r="2.5"/><circle cx="41" cy="27" r="2.5"/></g>',
+  ),
+  pig: drawn(
+    '#4d7f86',
+    `<path fill="#eea9a2" d="M10 12 22 16h20l12-4-4 12a20 20 0 1 1-36 0z"/><ellipse cx="32" cy="43" rx="10" ry="7" fill="#d97f78"/><g fill="#5b2620">${EYES}<circle cx="28" cy="43" r="2"/><circle cx="36" cy="43" r="2"/></g>`,
+  ),
+  hedgehog: drawn(
+    '#c0693f',
+    '<path fill="#5b4534" d="m32 4 5 7 8-5 2 9 9-1-2 9 8 4-6 7 6 8-9 2v9H11v-9l-9-2 6-8-6-7 8-4-2-9 9 1 2-9 8 5z"/><circle cx="32" cy="39" r="16" fill="#ecd3b0"/><g fill="#2b1c10"><circle cx="26" cy="36" r="2.5"/><circle cx="38" cy="36" r="2.5"/><circle cx="32" cy="44" r="4"/></g>',
+  ),
+  wolf: drawn(
+    '#8a2f4a',
+    `<path fill="#7d8794" d="m8 6 16 12h16L56 6l-4 30-20 22-20-22z"/><path fill="#e8ecf0" d="m13 35 13-2 6 8 6-8 13 2-19 23z"/><g fill="#1c1410"><path d="m19 29 10 3-2 3-8-2zM45 29l-10 3 2 3 8-2z"/><circle cx="32" cy="51" r="4"/></g>`,
+  ),
+};
+
+/** How a bot looks: the same machine on every seat. */
+export const BOT: Face = drawn(
+  '#54606b',
+  '<path stroke="#d9d3c4" stroke-width="3" d="M32 8v10"/><circle cx="32" cy="8" r="4" fill="#f0b44c"/><rect x="12" y="18" width="40" height="34" rx="8" fill="#d9d3c4"/><g fill="#2b3a44"><circle cx="24" cy="32" r="5"/><circle cx="40" cy="32" r="5"/><rect x="22" y="42" width="20" height="4" rx="2"/></g><g fill="#f0b44c"><circle cx="24" cy="32" r="2"/><circle cx="40" cy="32" r="2"/></g>',
+);
+
+/** A seat that nobody has taken. */
+export const CHAIR: Face = drawn(
+  '#d8c49c',
+  '<path fill="none" stroke="#7c5a34" stroke-width="5" stroke-linecap="round" stroke-linejoin="round" d="M20 10v46M44 38v18M20 38h24M20 14h8M20 26h8"/>',
+);
+
+export const FACES = Object.keys(DRAWINGS);

@@ -1,0 +1,84 @@
+/** The types of the protocol, with what JSON Schema leaves open said more precisely. */
+import type * as wire from '../generated/messages';
+
+export type {
+  Ack, Bye, Clock, GameInfo, GuestInfo, Line, LobbyEntry, MatchEntry, NewGuest, NewTable, OptionInfo,
+  Outcome, Presence, Problem, Refused, SeatInfo, Settings, Spoken, TableInfo, Times, Welcome, Why, You,
+} from '../generated/messages';
+
+export type Lang = 'en' | 'de' | 'bg';
+export type Value = number | boolean | string;
+export type Options = Record<string, Value>;
+
+/** What a viewer knows; everything beyond these is the game's own. */
+export interface View {
+  game: string;
+  players: number;
+  me: number | null;
+  moves: string[];
+  [part: string]: unknown;
+}
+
+/** Something that happened: the key of a text `event-…`, with its arguments. */
+export interface GameEvent {
+  event: string;
+  player?: number;
+  [argument: string]: unknown;
+}
+
+/** One thing worth knowing: a text `odds-…` with its arguments. */
+export interface Odd {
+  key: string;
+  details: Record<string, unknown>;
+  chance?: number | null;
+  value?: number | null;
+}
+
+/** What a move is called: a text `move-…` with its arguments. */
+export interface Label {
+  key: string;
+  [argument: string]: unknown;
+}
+
+export interface Chapter {
+  at: number;
+  who: number | null;
+  events: GameEvent[];
+}
+
+export type MatchInfo = Omit<wire.MatchInfo, 'view' | 'story' | 'odds'> & {
+  view: View;
+  story: Chapter[];
+  odds?: Odd[] | null;
+  actors?: number[] | null;
+};
+
+export type Moved = Omit<wire.Moved, 'view' | 'events' | 'odds'> & {
+  view?: View | null;
+  events?: GameEvent[] | null;
+  odds?: Odd[] | null;
+  actors?: number[] | null;
+};
+
+export type State = Omit<wire.State, 'match'> & { match?: MatchInfo | null };
+export type On = Omit<wire.On, 'moved'> & { moved?: Moved | null };
+export type Resumed = Omit<wire.Resumed, 'missed'> & { missed: On[] };
+export type Told = State | On | Resumed | wire.Presence | wire.Ack | wire.Refused | wire.Pong | wire.Bye;
+
+export interface Step extends Chapter {
+  view: View;
+}
+export type Replay = Omit<wire.Replay, 'steps'> & { steps: Step[] };
+
+type Commands =
+  | wire.Move | wire.Undo | wire.Say | wire.Emote | wire.Wish | wire.Odds | wire.Rename | wire.Sit
+  | wire.Stand | wire.Leave | wire.SetBot | wire.Empty | wire.Swap | wire.Kick | wire.Mute
+  | wire.PassHost | wire.Start | wire.Pause | wire.Resume | wire.Change | wire.Close;
+
+type WithoutId<C> = C extends unknown ? Omit<C, 'id'> : never;
+
+/** A command before it is sent: the connection gives it its id. */
+export type Command = WithoutId<Commands>;
+
+export const EMOTES = ['cheers', 'laugh', 'liar', 'wow', 'think', 'cry', 'angry', 'hurry'] as const;
+export type EmoteName = (typeof EMOTES)[number];

@@ -1,0 +1,41 @@
+/** What a table needs to show one game: its words, the names of its moves, its skin. */
+import { habits } from './habits.svelte';
+import { labels } from './house';
+import type { GameEvent, Label, Options } from './protocol';
+import { skinOf, type Skin } from './skin';
+import { named, wordsOf, type Words } from './words.svelte';
+
+export class Room {
+  words: Words | null = $state.raw(null);
+  skin: Skin | null | undefined = $state.raw(undefined); // null: there is none; undefined: it is on its way
+  private names: Record<string, Label> = $state.raw({});
+
+  /** Call it while a component is set up: the words follow the language. */
+  constructor(
+    readonly game: string,
+    readonly options: Options,
+  ) {
+    $effect(() => {
+      const lang = habits.lang;
+      void wordsOf(game, lang).then((loaded) => habits.lang === lang && (this.words = loaded));
+    });
+    void skinOf(game).then((skin) => (this.skin = skin));
+    labels(game, options).then(
+      (names) => (this.names = names),
+      () => {}, // without names, moves are shown in their notation
+    );
+  }
+
+  text = (key: string, details?: Record<string, unknown>): string => this.words?.say(key, details) ?? '';
+
+  /** A move in words, or in its notation as long as it has none. */
+  label = (move: string, players: string[]): string => {
+    const name = this.names[move];
+    return name && this.words?.has(name.key) ? this.words.say(name.key, named(name, players)) : move;
+  };
+
+  /** Moves of one kind are named alike, and begin alike. */
+  kind = (move: string): string => `${this.names[move]?.key} ${move.replace(/\d+/g, '#').split(' ')[0]}`;
+
+  tell = (event: GameEvent, names: string[], me: number | null): string => this.words?.tell(event, names, me) ?? '';
+}

@@ -1,0 +1,44 @@
+/** What a game's skin gets, and all it may use: see web/README.md. */
+import type { Component } from 'svelte';
+import type { GameEvent, Odd, Options, Outcome, View } from './protocol';
+import type { Arguments } from './words.svelte';
+
+export interface SeatLook {
+  seat: number;
+  name: string;
+  avatar: string;
+  colour: string; // a CSS colour, AA on paper in light and dark
+  bot: string | null; // its level
+  online: boolean;
+  acting: boolean; // may act now
+}
+
+export interface SkinProps<V extends View = View> {
+  mode: 'table' | 'phone' | 'tv' | 'replay';
+  view: V;
+  previous: V | null; // before the last move; null after a reload
+  events: GameEvent[]; // of the last move, as this viewer heard it
+  views: V[] | null; // replay with all cups lifted: every seat's view, else null
+  me: number | null; // one's own seat; null for a spectator, on TV and in most replays
+  seats: SeatLook[];
+  options: Options;
+  moves: string[]; // what can be played now, in the notation; [] if nothing
+  busy: boolean; // a move is on its way: do not offer another
+  play(move: string, careful?: boolean): void; // careful: ask first, if the player wants to be asked
+  ask(move: string): void; // a move that is not in `moves`: the house says why not
+  label(move: string): string; // a move in words
+  text(key: string, details?: Arguments): string; // a text of the game or the house
+  tell(event: GameEvent): string; // an event in words
+  odds: Odd[] | null; // if the player has switched them on
+  outcome: Outcome | null; // once the match is over
+}
+
+export type Skin = Component<SkinProps>;
+
+const skins = import.meta.glob<{ default: Skin }>('../games/*/Skin.svelte');
+
+/** The skin of a game, or null: then the generic table plays it. */
+export async function skinOf(game: string): Promise<Skin | null> {
+  const load = skins[`../games/${game}/Skin.svelte`];
+  return load ? (await load()).default : null;
+}

@@ -1,0 +1,135 @@
+/** A table as this browser knows it: what the server told, folded into runes. */
+import { Connection, type LineState } from './connection';
+import { socketAddress, stateOf } from './house';
+import { keyOf } from './keys';
+import type {
+  Bye, Chapter, Command, GameEvent, Line, MatchInfo, Moved, On, Presence, Refused, State, TableInfo, View, You,
+} from './protocol';
+
+const NOBODY: Presence = { t: 'presence', online: [], watchers: 0, away: {}, stands_in: [] };
+const CHAT_KEPT = 200;
+
+/** The match that is played, with what motion needs: the view before, and what happened between. */
+export interface Play extends MatchInfo {
+  previous: View | null;
+  events: GameEvent[];
+  heard: number; // when, on this browser's clock: clocks count from here
+}
+
+export class Table {
+  info: TableInfo | null = $state.raw(null);
+  you: You = $state.raw({});
+  play: Play | null = $state.raw(null);
+  presence: Presence = $state.raw(NOBODY);
+  chat: Line[] = $state.raw([]);
+  line: LineState = $state('connecting');
+  bye: Bye | null = $state.raw(null);
+  busy = $state(false);
+  refused: Refused | null = $state.raw(null);
+  spoken: Line | null = $state.raw(null); // the last line that came in live
+  private readonly connection: Connection;
+
+  readonly me = $derived(this.you.seat ?? null);
+  readonly moves = $derived(this.info?.state === 'playing' && this.me !== null ? (this.play?.view.moves ?? []) : []);
+  readonly acting = $derived(actingSeats(this.info, this.play));
+  readonly myTurn = $derived(this.moves.length > 0);
+
+  /** `token` null: as a spectator, whoever one is. */
+  constructor(
+    readonly code: string,
+    token: string | null = keyOf(code),
+  ) {
+    this.connection = new Connection(socketAddress(code), token, {
+      state: (told) => this.begin(told),
+      on: (told) => this.follow(told),
+      presence: (told) => (this.presence = told),
+      line: (state, bye) => {
+        this.line = state;
+        this.bye = bye;
+      },
+    });
+  }
+
+  /** Say a command; what is refused is shown until the next one. */
+  async say(command: Command): Promise<boolean> {
+    const answer = await this.connection.say(command);
+    this.refused = answer.t === 'refused' ? answer : null;
+    return answer.t === 'ack';
+  }
+
+  /** Play a move of the view that is seen now. */
+  async move(move: string): Promise<void> {
+    if (!this.play || this.busy) return;
+    this.busy = true;
+    try {
+      await this.say({ t: 'move', move, at: this.play.at });
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Switch the odds; those of this very moment are asked for, others come with the moves. */
+  async helpWithOdds(on: boolean): Promise<void> {
+    if (!(await this.say({ t: 'odds', on })) || !this.play) return;
+    const { match } = await stateOf(this.code);
+    if (match?.at === this.play.at) this.play = { ...this.play, odds: match.odds ?? null };
+  }
+
+  hurry = (): void => this.connection.hurry();
+  close = (): void => this.connection.close();
+
+  private begin(told: State): void {
+    this.you = told.you;
+    this.info = told.table;
+    this.presence = told.presence;
+    this.chat = told.chat;
+    this.play = told.match ? fresh(told.match) : null;
+  }
+
+  private follow(told: On): void {
+    if (told.you) this.you = told.you;
+    if (told.table) this.info = told.table;
+    if (told.said) this.hear(told.said);
+    if (told.moved && this.play) this.play = moved(this.play, told.moved);
+  }
+
+  private hear(line: Line): void {
+    this.chat = [...this.chat, line].slice(-CHAT_KEPT);
+    this.spoken = line;
+  }
+}
+
+function fresh(match: MatchInfo): Play {
+  const events = match.story.at(-1)?.events ?? [];
+  return { ...match, previous: null, events, heard: Date.now() };
+}
+
+function moved(play: Play, told: Moved): Play {
+  const events = told.events ?? [];
+  const chapter: Chapter = { at: told.at, who: told.who ?? null, events };
+  // After an undo the story goes on from an earlier move.
+  const before = play.story.filter((known) => known.at < told.at);
+  return {
+    ...play,
+    at: told.at,
+    story: events.length ? [...before, chapter] : before,
+    previous: told.view ? play.view : play.previous,
+    view: told.view ?? play.view,
+    events,
+    times: told.times ?? play.times,
+    outcome: told.outcome ?? null,
+    odds: told.odds ?? null,
+    actors: told.actors ?? null,
+    heard: Date.now(),
+  };
+}
+
+/** Who may act now: as the server says, by the clocks, or else by the view. */
+function actingSeats(info: TableInfo | null, play: Play | null): number[] {
+  if (!play || play.outcome || info?.state === 'waiting') return [];
+  if (play.actors) return play.actors;
+  if (play.times) return play.times.running;
+  const mine = play.view.me;
+  if (play.view.moves.length && mine !== null) return [mine];
+  return typeof play.view.turn === 'number' ? [play.view.turn] : [];
+}

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { Words } from '../src/lib/wording';
+
+const file = (path: string) => readFileSync(new URL(`../../src/bluffhouse/${path}`, import.meta.url), 'utf8');
+
+test('whole numbers choose plural forms and are not grouped', () => {
+  const words = new Words('bg', ['die = { $n ->\n    [one] { $n } зар\n   *[other] { $n } зара\n}']);
+  expect(words.say('die', { n: 1 })).toBe('1 зар');
+  expect(words.say('die', { n: 12345 })).toBe('12345 зара');
+});
+
+test('chances are percentages, as in the terminal', () => {
+  const words = new Words('en', ['odd = { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }']);
+  expect(words.say('odd', { chance: 0.256 })).toBe('26%');
+});
+
+test('an event names the players, and knows the reader', () => {
+  const words = new Words('en', [file('games/luegen/text/en.ftl')]);
+  const event = { event: 'call', player: 1, bidder: 0 };
+  expect(words.tell(event, ['Ann', 'Bob'], 0)).toBe('“Liar!” says Bob to Ann.');
+  expect(words.tell(event, ['Ann', 'Bob'], 1)).toBe('“Liar!” you say to Ann.');
+});
+
+test('a key without a text is shown itself', () => {
+  expect(new Words('en', []).say('no-such-text')).toBe('no-such-text');
+});
