@@ -125,6 +125,11 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
     ({"history": [{"event": "parted", "player": 0, "cards": ["swap"]}] * 4}, "position-know"),
     ({"history": [{"event": "something", "player": 0, "kinds": []}]}, "position-know"),
     ({"history": [{"event": "reshuffled"}] * 257}, "position-length"),
+    ({"history": [{"event": "reshuffled"},
+                  {"event": "once shown", "player": 0, "rival": 1, "cards": ["trap"]}]},
+     "position-know"),
+    ({"history": [{"event": "once shown", "player": 0, "rival": 1, "cards": ["trap"]},
+                  {"event": "known", "player": 0, "cards": ["sure"]}]}, "position-know"),
     ({"archetypes_seen": [True, False]}, "position-archetypes"),
     ({"shadowed": [9]}, "position-whole"),
     ({"last_round": None}, "position-truth"),
@@ -159,6 +164,19 @@ def test_impossible_archetypes():
     assert game.position(good).view(1)["archetype"] == "forger"
     with pytest.raises(bh.PositionError):
         game.position({**good, "archetypes_excluded": [["shadow"], []]})
+
+
+def test_who_is_out_has_not_won_before():
+    """CL-20: his sabotages would have won at once."""
+    game = bh.make("cityoflies", players=3, archetypes=True)
+    position = {
+        "round": 3, "turn": 1, "hands": [[], ["sure"], ["trap"]], "deck": ["swap"],
+        "eliminated": [0], "archetypes": ["shadow", "forger", "analyst"],
+    }  # fmt: skip
+    assert game.position({**position, "sabotage": [3, 0, 0]}).view(1)["eliminated"] == [0]
+    with pytest.raises(bh.PositionError) as caught:
+        game.position({**position, "sabotage": [4, 0, 0]})
+    assert caught.value.key == "position-decided"
 
 
 def comes_back(match: Match) -> None:

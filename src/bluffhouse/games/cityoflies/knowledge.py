@@ -74,7 +74,7 @@ from bluffhouse.games.cityoflies.retrace import (
 )
 
 WAYS = 16  # are followed side by side
-TRIES = 8  # if none of all these ways leads to now, some of what was seen is forgotten
+TRIES = 32  # if none of all these ways leads to now, some of what was seen is forgotten
 ORDERS = np.array(
     [
         (a, b, c, 6 - a - b - c)

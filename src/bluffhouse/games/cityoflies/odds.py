@@ -26,7 +26,7 @@ def holds(view: View, player: int, kinds: Collection[str], draws: int = 0) -> fl
     if any(card in kinds for card in known):
         return 1.0
     cards, wanted = _unseen(view, kinds)
-    places = view["hidden"]["hands"][player]
+    places: int = view["hidden"]["hands"][player]
     places += min(draws, view["deck"]) - len(_known_next(view, draws))
     return 1 - comb(cards - wanted, places) / comb(cards, places)
 
