@@ -186,8 +186,10 @@ def test_a_theft_tells_only_the_two():
     """Views and events of all others are the same whatever was stolen."""
     for seed in range(20):
         views = []
-        for theirs in ("swap", "confuse", "trap", "false"):
-            match = at("steal", theirs, "block", seed=seed, deck=["reveal", "sure", "double"])
+        cards = {"swap", "confuse", "trap", "false"}
+        for theirs in sorted(cards):
+            deck = ["reveal", "sure", "double", *sorted(cards - {theirs})]
+            match = at("steal", theirs, "block", seed=seed, deck=deck)
             match.play("steal 1")
             match.play("allow")
             heard = [[c.events for c in story(match, viewer)] for viewer in (2, None)]
