@@ -1,7 +1,7 @@
-# Bluffhouse: `make play` opens the door, `make help` lists the rest.
+# Bluffhouse: `make play` opens the house, `make help` lists the rest.
 #
 # PYTHON   the Python to set up with             make play PYTHON=python3.13
-# ARGS     what else to say to the command       make play ARGS="luegen --bots 3 --lang de"
+# ARGS     what else to say to the command       make play ARGS="--host 0.0.0.0"
 # WORKERS  processes that share the test suite   make test WORKERS=0 ARGS="-k lu_9"
 
 PYTHON  ?= python3
@@ -12,10 +12,13 @@ ARGS    ?=
 PY      := $(VENV)/bin/python3
 PIP     := $(PY) -m pip install --disable-pip-version-check $(if $(CI),-q) -c requirements.lock
 SETUP   := $(VENV)/pyvenv.cfg pyproject.toml requirements.lock
+PAGES   := src/bluffhouse/server/static/index.html
+WEB     := $(shell find web/src web/public web/*.* src/bluffhouse -name static -prune -o \
+             \( -path 'web/*' -o -name '*.ftl' -o -name messages.py \) -type f -print 2>/dev/null)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test lint format bench golden lock clean distclean
+.PHONY: help play terminal web screenshots browser test lint format bench golden lock clean distclean
 
 # Tests and benchmarks are measured and repeated on one thread.
 test bench golden: export NUMBA_NUM_THREADS := 1
@@ -25,11 +28,27 @@ test bench golden: export OPENBLAS_NUM_THREADS := 1
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## /  make \1	/p' $(firstword $(MAKEFILE_LIST)) | expand -t 20
 
-play: $(VENV)/.ready ## sit down at a table in the terminal
+play: $(VENV)/.ready $(PAGES) ## open the house: the server, and a browser at its door
+	@$(VENV)/bin/bluffhouse serve --open $(ARGS)
+
+terminal: $(VENV)/.ready ## sit down at a table in the terminal
 	@$(VENV)/bin/bluffhouse play $(ARGS)
 
-test: lint ## everything that is checked: lint, types, tests
+web: $(PAGES) ## build the web table
+
+test: lint $(PAGES) browser ## everything that is checked: lint, types, tests
+	@$(PY) web/build.py check test size
 	@$(PY) -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
+
+screenshots: $(VENV)/.ready-test $(PAGES) browser ## every screen in three sizes, to be looked at
+	@$(PY) -m tests.web.screenshots build/screenshots
+
+browser: # the system's Chromium, for tests; as root it is installed where it is missing
+	@command -v chromium chromium-browser google-chrome >/dev/null || [ -n "$$CHROMIUM" ] || { \
+	  echo "The browser tests need Chromium."; \
+	  [ "`id -u`" = 0 ] && command -v apt-get >/dev/null && \
+	  { apt-get install -y -q chromium || { apt-get update -q && apt-get install -y -q chromium; }; } >/dev/null; } || { \
+	  echo "Install the package chromium, or name the program: make test CHROMIUM=/path/to/it" >&2; exit 1; }
 
 lint: $(VENV)/.ready-test ## style and types only
 	@$(PY) -m ruff check
@@ -57,11 +76,14 @@ lock: ## renew requirements.lock (on the oldest Python: PYTHON=python3.11)
 	rm -rf build/lock
 
 clean: ## remove what was built, but not the environment
-	rm -rf build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis $(dir $(PAGES))
 	find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
 distclean: clean ## remove the environment, too
-	rm -rf $(VENV)
+	rm -rf $(VENV) web/node_modules
+
+$(PAGES): $(VENV)/.ready $(WEB)
+	@$(PY) web/build.py
 
 # The environment, set up once and again only when one of $(SETUP) is newer.
 

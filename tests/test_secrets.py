@@ -94,7 +94,7 @@ def test_bots_do_not_peep(game: str, options: dict[str, Any]) -> None:
     rng = random.Random(3)
     for i, (player, _) in enumerate(random_play(match, seed=23)):
         if i % 4 == 0:
-            for policy in LEVELS.values():
+            for policy in (p for p in LEVELS.values() if p is not None):
                 key = rng.getrandbits(60)
                 choices = {
                     match.imagine(player, world).suggest(player, policy, key) for world in range(4)

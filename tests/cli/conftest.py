@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 
 import pytest
 
-import bluffhouse.cli.app
 import bluffhouse.bots.warm
+import bluffhouse.cli.app
 from bluffhouse.bots import Bot
 from bluffhouse.cli.sitting import plain
 from bluffhouse.core.press import cache_root

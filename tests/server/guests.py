@@ -129,11 +129,22 @@ class Guest:
         self.token = welcome["token"] if welcome else None
         self.id = welcome["guest"] if welcome else None
 
-    async def connect(self, v: int | None = None) -> Phone:
+    @property
+    def socket(self) -> str:
+        """Where its table's socket is."""
+        return f"{self.url.replace('http', 'ws', 1)}/api/tables/{self.code}/socket"
+
+    async def connect(self, v: int | None = None, phone: type[Phone] = Phone) -> Phone:
         """A new connection that has said hello and was answered."""
-        address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{self.code}/socket"
-        _, phone = await ws_connect(Phone, address)
-        assert isinstance(phone, Phone)
+        return await self.greet(await self.dial(phone), v)
+
+    async def dial(self, phone: type[Phone] = Phone) -> Phone:
+        """A new connection on which nothing was said."""
+        _, dialled = await ws_connect(phone, self.socket)
+        assert isinstance(dialled, Phone)
+        return dialled
+
+    async def greet(self, phone: Phone, v: int | None = None) -> Phone:
         hello: Message = {"t": "hello"}
         if self.token:
             hello["token"] = self.token

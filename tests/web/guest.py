@@ -53,6 +53,11 @@ class Guest:
         """Browsers complain when a network is gone; that is not the page's fault."""
         self.trouble[:] = [line for line in self.trouble if not any(o in line for o in OFFLINE)]
 
+    def has_turn(self) -> None:
+        """Waits until it is his turn and the table, which is loaded lazily, offers moves."""
+        expect(self.page.get_by_text("It’s your turn!")).to_be_visible()
+        expect(self.page.locator("button[data-move]:enabled")).not_to_have_count(0)
+
     def moves(self) -> list[str]:
         """What the list offers; [] if it is not his turn."""
         moves: list[str] = self.page.locator("button[data-move]:enabled").evaluate_all(

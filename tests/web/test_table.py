@@ -26,7 +26,7 @@ def seated(come: Come, game: str = "Lügen", guests: int = 1) -> list[Guest]:
 def test_one_tap_and_the_match_runs(come: Come) -> None:
     guest = come()
     guest.play_bots("Lügen")
-    expect(guest.page.get_by_text("It’s your turn!")).to_be_visible()
+    guest.has_turn()
     assert guest.moves()
 
 
@@ -42,10 +42,10 @@ def test_friends_join_by_link_and_play(come: Come) -> None:
 def test_a_reload_keeps_the_seat(come: Come) -> None:
     guest = come()
     guest.play_bots("Lügen")
-    expect(guest.page.get_by_text("It’s your turn!")).to_be_visible()
+    guest.has_turn()
     moves = guest.moves()
     guest.page.reload()
-    expect(guest.page.get_by_text("It’s your turn!")).to_be_visible()
+    guest.has_turn()
     assert guest.moves() == moves
 
 
@@ -66,7 +66,7 @@ def test_the_seat_follows_a_personal_link(come: Come) -> None:
     guest.play_bots("Lügen")
     key = guest.page.evaluate("Object.entries(localStorage).find(([k]) => k.startsWith('key:'))[1]")
     other = come(f"{guest.page.url}#{key}")
-    expect(other.page.get_by_text("It’s your turn!")).to_be_visible()
+    other.has_turn()
     assert key not in other.page.url
 
 
@@ -113,7 +113,7 @@ def test_pause_and_go_on(come: Come) -> None:
 def test_odds_are_shown_to_who_asks_and_everybody_knows(come: Come) -> None:
     guest = come()
     guest.play_bots("Lügen")
-    expect(guest.page.get_by_text("It’s your turn!")).to_be_visible()
+    guest.has_turn()
     guest.tap("Odds")
     guest.page.get_by_label("Show me the odds").check()
     expect(guest.page.get_by_text("The odds are used by: Guest.")).to_be_visible()
@@ -136,7 +136,7 @@ def test_axe_finds_nothing(come: Come, scheme: str) -> None:
     expect(host.page.get_by_role("heading", name="Seats")).to_be_visible()
     assert host.flaws() == []
     host.tap("Begin", exact=False)
-    expect(host.page.get_by_text("It’s your turn!")).to_be_visible()
+    host.has_turn()
     assert host.flaws() == []
     host.tap("Menu")
     assert host.flaws() == []

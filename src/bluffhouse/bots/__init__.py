@@ -1,7 +1,9 @@
 """Players made of policies. A bot decides in a world imagined from what its seat knows."""
 
-from bluffhouse.bots.bot import LEVELS, Bot
+from bluffhouse.bots.bot import LEVELS, Bot, names
 from bluffhouse.bots.decision import Decision, Player, Why
+from bluffhouse.bots.personas import PERSONAS
 from bluffhouse.bots.seat import Seat
+from bluffhouse.bots.thinking import Limits
 
-__all__ = ["LEVELS", "Bot", "Decision", "Player", "Seat", "Why"]
+__all__ = ["LEVELS", "PERSONAS", "Bot", "Decision", "Limits", "Player", "Seat", "Why", "names"]

@@ -7,8 +7,12 @@ import contextlib
 import os
 import subprocess
 import sys
+from typing import TYPE_CHECKING
 
 from bluffhouse.core.room import Room
+
+if TYPE_CHECKING:
+    from bluffhouse.core.match import Match
 
 
 def start(game: str) -> "subprocess.Popen[bytes]":
@@ -23,11 +27,10 @@ def start(game: str) -> "subprocess.Popen[bytes]":
     )
 
 
-def compile_room(room: Room) -> None:
-    """Compile what a table needs, by using it."""
+def compile_rules(room: Room) -> "Match":
+    """Compile what a match needs, by using it; gives one that has begun."""
     import numpy as np
 
-    from bluffhouse.bots import LEVELS, Bot
     from bluffhouse.core.game import Game
 
     game = Game(room, {"players": room.seats()[0]})
@@ -38,7 +41,17 @@ def compile_room(room: Room) -> None:
     game.rules.options_of(at, 0)
     game.rules.scored(at, np.zeros(game.players, np.int64))
     del memory  # kept until here: `at` is its address
-    bots = [Bot(level, 0) for level in LEVELS]
+    match.play(match.legal(match.actors[0])[0], match.actors[0])
+    return match
+
+
+def compile_room(room: Room) -> None:
+    """Compile what a table with bots needs, by using it."""
+    from bluffhouse.bots import LEVELS, Bot
+    from bluffhouse.bots.thinking import Limits
+
+    match = compile_rules(room)
+    bots = [Bot(level, 0, limits=Limits(playouts=8)) for level in LEVELS]
     for bot in bots * 10:
         player = match.actors[0]
         match.play(bot.choose(match, player), player)

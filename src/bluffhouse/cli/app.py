@@ -14,6 +14,7 @@ from bluffhouse.cli.arena import arena
 from bluffhouse.cli.export import export_table, import_table
 from bluffhouse.cli.fuzz import fuzz
 from bluffhouse.cli.lab import lab
+from bluffhouse.cli.review import review
 from bluffhouse.cli.serve import serve
 from bluffhouse.cli.simulate import simulate
 from bluffhouse.cli.tables import tables
@@ -100,7 +101,9 @@ def build() -> typer.Typer:
     )
     app.callback()(_house)
     at_tables = (play, serve, tables)
-    for command in (*at_tables, games, rules, replay, verify, simulate, arena, lab, fuzz, doctor):
+    of_records = (replay, verify, review)
+    at_work = (simulate, arena, lab, fuzz, doctor)
+    for command in (*at_tables, games, rules, *of_records, *at_work):
         app.command(cls=_Command)(command)
     app.command("export", cls=_Command)(export_table)
     app.command("import", cls=_Command)(import_table)

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from bluffhouse.core.errors import IllegalMove, shown
 from bluffhouse.core.plan import CHANCE, COUNT, MANY, OVER, RUN, TURN
 from bluffhouse.core.reading import plain
-from bluffhouse.core.room import Snapshot
+from bluffhouse.core.room import Snapshot, State
 from bluffhouse.core.seeds import Seed, chance_of
 
 if TYPE_CHECKING:
@@ -268,6 +268,10 @@ class Match:
     def snapshot(self) -> Snapshot:
         """The whole state, secrets included, as plain values: for the rooms, never for players."""
         return self.game.snapshot(self.game.state_in(self._memory))
+
+    def state(self) -> State:
+        """A copy of the whole state, secrets included: for searches in imagined worlds."""
+        return self.game.clone(self.game.state_in(self._memory))
 
     def _seat(self, player: object) -> int:
         """The number of a player at the table, from any whole number."""

@@ -83,9 +83,6 @@ def weigh(s, player, ids, n, weights):
     """The calculator's mixed strategy: for the n legal actions in `ids`, write into `weights` how
     often to take each (0 or more, any scale); return the share of the win that `player` may expect,
     0 to 1. Uses only what he knows."""
-    for k in range(n):
-        weights[k] = 1.0
-    return 1.0 / s.players
 
 
 def tally(s, player, action, counts):

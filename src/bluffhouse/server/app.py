@@ -34,6 +34,7 @@ STATUS = {
     "forbidden": 403,
     "origin": 403,
     "missing": 404,
+    "large": 413,
     "limit": 429,
     "store": 503,
 }
@@ -67,11 +68,12 @@ def build(desk: Desk, close: Callable[[], Awaitable[None]]) -> ASGIApp:
         Route("/api/messages.json", _document(schema.messages())),
         Route("/health", _health(desk)),
         Route("/metrics", lambda _: Response(desk.metrics.text(), media_type="text/plain")),
-        Route("/api/{path:path}", _nothing, methods=None),
+        Route("/api/{path:path}", _nothing),
         Route("/{path:path}", Pages().answer),
     ]
     app = Starlette(routes=routes, lifespan=lifespan)
     app.add_exception_handler(HTTPException, _http_error)
+    app.add_exception_handler(Exception, _failed)
     return Guard(app, desk)
 
 
@@ -123,6 +125,12 @@ async def _http_error(request: Request, error: Exception) -> Response:
     return problem(Denied("missing", "http-missing"), language(request))
 
 
+async def _failed(request: Request, _: Exception) -> Response:
+    response = problem(Denied("store", "http-failed"), language(request))
+    response.status_code = 500
+    return response
+
+
 def _document(document: bytes) -> Callable[[Request], Response]:
     return lambda _: Response(document, media_type="application/json")
 
@@ -138,20 +146,25 @@ class Pages:
     """The pages of the browser, if they were built. Other addresses are the application's own."""
 
     def __init__(self) -> None:
-        self._folder = Path(str(resources.files("bluffhouse.server") / "static"))
+        self._folder = Path(str(resources.files("bluffhouse.server") / "static")).resolve()
 
     def answer(self, request: Request) -> Response:
-        if request.method not in ("GET", "HEAD"):
-            raise HTTPException(405, headers={"Allow": "GET, HEAD"})
-        wanted = (self._folder / request.path_params["path"]).resolve()
+        path = request.path_params["path"]
+        if (file := self._file(path)) is not None:
+            lasting = "public, max-age=31536000, immutable" if "assets/" in path else "no-cache"
+            return FileResponse(file, headers={"cache-control": lasting})
         index = self._folder / "index.html"
-        if wanted.is_relative_to(self._folder) and wanted.is_file():
-            forever = "/assets/" in request.url.path
-            lasting = "public, max-age=31536000, immutable" if forever else "no-cache"
-            return FileResponse(wanted, headers={"cache-control": lasting})
-        if index.is_file() and "." not in request.path_params["path"].rsplit("/", 1)[-1]:
+        if index.is_file() and "." not in path.rsplit("/", 1)[-1]:
             return FileResponse(index, headers={"cache-control": "no-cache"})
         return problem(Denied("missing", "http-missing"), language(request))
+
+    def _file(self, path: str) -> Path | None:
+        """A file of the folder; whatever leads out of it is none."""
+        try:
+            wanted = (self._folder / path).resolve()
+            return wanted if wanted.is_relative_to(self._folder) and wanted.is_file() else None
+        except (ValueError, OSError):  # no name that a file could have
+            return None
 
 
 class Guard:
@@ -183,8 +196,5 @@ class Guard:
             answer = problem(Denied("origin", "http-origin"), language(request))
         try:
             await answer(scope, receive, guarded)
-        except Exception:
+        except Exception:  # it was answered by `_failed`
             log.exception("a request failed")
-            failed = problem(Denied("store", "http-failed"), language(request))
-            failed.status_code = 500
-            await failed(scope, receive, guarded)

@@ -28,17 +28,20 @@ class Games:
         return Game(open_room(id), dict(options), compiled=compiled)
 
     async def load(self) -> None:
-        """Get the compiled rules of the games that this machine has compiled before."""
+        """Get the compiled rules of the games that this machine has compiled before.
+
+        Not the bots, which takes ten times as long: that is for the threads that they think on.
+        """
         for id in ids():
             if open_room(id).is_warm():
-                await asyncio.to_thread(warm.compile_room, open_room(id))
+                await asyncio.to_thread(warm.compile_rules, open_room(id))
                 self._ready.add(id)
 
     async def compile(self) -> None:
         """Compile the others, in another process: it would hold this one up for seconds."""
         for id in ids():
             if id not in self._ready and await _compile(id) == 0:
-                await asyncio.to_thread(warm.compile_room, open_room(id))
+                await asyncio.to_thread(warm.compile_rules, open_room(id))
                 self._ready.add(id)
             elif id not in self._ready:
                 log.warning("%s cannot be compiled; it is played by interpreted rules", id)

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 
+from bluffhouse.core.errors import typed
 from bluffhouse.server import decide, tokens
 from bluffhouse.server import events as ev
 from bluffhouse.server import messages as ms
@@ -153,6 +154,8 @@ class Hall:
         code = code.upper()
         if live := self.tables.get(code):
             return live
+        if not tokens.is_code(code):
+            raise Denied("missing", "table-unknown", code=typed(code))
         if code not in self._loading:
             self._loading[code] = asyncio.ensure_future(self._load(code))
         try:

@@ -86,7 +86,7 @@ class Call:
         async for part in self.request.stream():
             data += part
             if len(data) > most:
-                raise Denied("limit", "http-large", most=most)
+                raise Denied("large", "http-large", most=most)
         try:
             return cast(T, msgspec.json.decode(bytes(data), type=type))
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
@@ -199,12 +199,14 @@ async def record(call: Call) -> Response:
 async def _record(call: Call) -> bytes:
     live = await call.live()
     code, number = live.table.code, call.request.path_params["number"]
-    found = await call.desk.hall.ledger.ask(lambda store: store.match(code, number))
-    if found is not None:
-        return found.record
     if number == live.table.number and live.table.in_match:
         raise Denied("state", "http-running")
-    raise Denied("missing", "http-no-match")
+    found = None
+    if number <= live.table.number:
+        found = await call.desk.hall.ledger.ask(lambda store: store.match(code, number))
+    if found is None:
+        raise Denied("missing", "http-no-match")
+    return found.record
 
 
 async def replay(call: Call) -> ms.Replay:
@@ -228,7 +230,15 @@ def retell(record: dict[str, Any], seat: int | None) -> ms.Replay:
         if chapter.number:
             player, action = match.taken(chapter.number - 1)[0]
             shown.act(action, player)
-        steps.append(ms.Step(chapter.number, chapter.player, chapter.events, shown.view(seat)))
+        steps.append(
+            ms.Step(
+                chapter.number,
+                chapter.player,
+                list(shown.actors),
+                chapter.events,
+                shown.view(seat),
+            )
+        )
     return ms.Replay(
         game=match.game.id,
         options=match.game.options,
@@ -294,6 +304,7 @@ LANG = Parameter("lang", ms.Lang, f"only tables in this language: {', '.join(LAN
 SPOKEN_LANG = Parameter("lang", ms.Lang, "in this language; without it, in the table's")
 SEAT = Parameter("seat", ms.Seat, "as this seat saw it; without it, as a spectator did")
 VERSION = Parameter("v", int, "the last version seen")
+PLAYERS = Parameter("players", int, "how many play; other options of the game likewise")
 
 ROUTES = (
     Asked("POST", "/api/tables", create, "Open a table", ms.NewTable, ms.Welcome, 201,
@@ -320,5 +331,6 @@ ROUTES = (
     Asked("GET", "/api/games", games, "The games, their options and levels of bots", None,
           list[ms.GameInfo]),
     Asked("GET", "/api/games/{game}/labels", labels,
-          "What every move is called; the query gives the options", None, ms.Labels),
+          "What every move is called; the query gives the options", None, ms.Labels,
+          query=(PLAYERS,)),
 )  # fmt: skip

@@ -9,9 +9,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from msgspec import Raw
+from msgspec.structs import replace
 
 from bluffhouse.core.errors import Refused
-from bluffhouse.core.room import Event as Heard
 from bluffhouse.server import decide, told
 from bluffhouse.server import events as ev
 from bluffhouse.server import messages as ms
@@ -235,12 +235,14 @@ class LiveTable:
         table, version = self.table, self.table.version
         quiet = isinstance(event, ev.Wished) and event.odds is None
         info = None if quiet else table.info()
-        moved_seat = isinstance(event, ev.Sat | ev.Stood | ev.Joined)
+        changed = isinstance(event, ev.Sat | ev.Stood | ev.Joined) or (
+            isinstance(event, ev.Wished) and event.odds is not None
+        )
         for ear in self.ears:
             person = None if ear.guest is None else table.guests[ear.guest]
             mine = event.by == ear.guest and ear.guest is not None
-            if moved_seat and mine:
-                ear.send(self.state(ear.guest))  # another seat sees other things
+            if changed and mine:
+                ear.send(self.state(ear.guest))  # he sees other things from now on
             else:
                 own = told.you(table, person) if mine or not quiet else None
                 ear.send(told.encode(ms.On(v=version, table=info, you=own)))
@@ -312,27 +314,24 @@ class LiveTable:
         for version, what in recent:
             if isinstance(what, bytes):
                 messages.append(what)
-            elif what == moves[-1]:
-                messages.append(self._last_move(version, person, heard[what]))
             else:
-                events = Raw(told.encode(heard[what])) if heard[what] else None
-                moved = ms.Moved(at=what, events=events)
+                moved = heard[what] if what != moves[-1] else self._now(heard[what], person)
                 messages.append(told.encode(ms.On(v=version, moved=moved)))
         return messages
 
-    def _last_move(self, version: int, person: Person | None, heard: list[Heard]) -> bytes:
+    def _now(self, moved: ms.Moved, person: Person | None) -> ms.Moved:
+        """The last move, with all that is so now."""
         table, now = self.table, self._hall.now()
         assert table.match is not None
         assert self._scene is not None
-        moved = ms.Moved(
-            at=table.match.played,
-            events=Raw(told.encode(heard)) if heard else None,
+        return replace(
+            moved,
+            actors=list(table.match.actors),
             view=self._scene.view(person.seat if person else None),
             times=table.clocks.times(now) if table.clocks else None,
             outcome=told.outcome(table.match),
             odds=told.odds_of(table, person),
         )
-        return told.encode(ms.On(v=version, moved=moved))
 
     def presence(self) -> ms.Presence:
         online = sorted({ear.guest for ear in self.ears if ear.guest is not None})

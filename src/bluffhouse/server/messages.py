@@ -20,6 +20,27 @@ Level = Annotated[str, Meta(max_length=16)]
 Lang = Literal["en", "de", "bg"]
 Token = Annotated[str, Meta(min_length=1, max_length=64)]
 Millis = Annotated[int, Meta(ge=0)]
+ErrorCode = Literal["illegal", "stale", "forbidden", "state", "limit", "store", "bad", "missing"]
+
+
+def _encoded(**schema: Any) -> Meta:
+    """The shape of something that is encoded ahead, once for all who are told it."""
+    return Meta(extra_json_schema=schema)
+
+
+_MOVES = {"type": "array", "items": {"type": "string"}}
+View = Annotated[Raw, _encoded(type="object", required=["moves"], properties={"moves": _MOVES})]
+Events = Annotated[
+    Raw,
+    _encoded(
+        type="array",
+        items={
+            "type": "object", "required": ["event"], "properties": {"event": {"type": "string"}}
+        },
+    ),
+]  # fmt: skip
+OddsList = Annotated[Raw, _encoded(type="array", items={"type": "object"})]
+Missed = Annotated[Raw, _encoded(**{"$ref": "#/$defs/On"})]
 
 EMOTES = ("cheers", "laugh", "liar", "wow", "think", "cry", "angry", "hurry")
 
@@ -281,12 +302,13 @@ class MatchInfo(Struct, frozen=True, omit_defaults=True):
 
     number: int
     at: int  # moves played
+    actors: list[int]  # seats that may act
     commitment: str
-    view: Raw
+    view: View
     story: list[Chapter]
     times: Times | None = None
     outcome: Outcome | None = None
-    odds: Raw | None = None
+    odds: OddsList | None = None
 
 
 class Line(Struct, frozen=True, omit_defaults=True):
@@ -328,11 +350,12 @@ class Moved(Struct, frozen=True, omit_defaults=True):
 
     at: int
     who: int | None = None
-    events: Raw | None = None
-    view: Raw | None = None
+    actors: list[int] | None = None  # seats that may act now
+    events: Events | None = None
+    view: View | None = None
     times: Times | None = None
     outcome: Outcome | None = None
-    odds: Raw | None = None
+    odds: OddsList | None = None
 
 
 class On(Told, frozen=True, tag="on"):
@@ -349,7 +372,7 @@ class Resumed(Told, frozen=True, tag="resumed"):
     """The viewer had all versions up to his own, and gets the rest; then he is up to date."""
 
     v: int
-    missed: list[Raw]
+    missed: list[Missed]
     presence: Presence
 
 
@@ -372,7 +395,7 @@ class Refused(Told, frozen=True, tag="refused"):
     """A command was not carried out, and nothing has changed."""
 
     id: str
-    code: Literal["illegal", "stale", "forbidden", "state", "limit", "store", "bad", "missing"]
+    code: ErrorCode
     why: Why
 
 
@@ -467,6 +490,7 @@ class Step(Struct, frozen=True, omit_defaults=True):
 
     at: int
     who: int | None
+    actors: list[int]
     events: list[dict[str, Any]]
     view: dict[str, Any]
 
@@ -493,7 +517,5 @@ class MatchEntry(Struct, frozen=True):
 class Problem(Struct, frozen=True):
     """What was wrong with a request, and what to do."""
 
-    code: Literal[
-        "illegal", "stale", "forbidden", "state", "limit", "store", "bad", "missing", "origin"
-    ]
+    code: ErrorCode | Literal["large", "origin"]
     why: Why

@@ -13,7 +13,14 @@ def is_ours(origin: str | None, host: str | None, config: Config) -> bool:
         return True
     if origin in config.origins or origin == _origin(config.public_url):
         return True
-    return host is not None and urlsplit(origin).netloc.lower() == host.lower()
+    return host is not None and _is_host(origin, host)
+
+
+def _is_host(origin: str, host: str) -> bool:
+    try:
+        return urlsplit(origin).netloc.lower() == host.lower()
+    except ValueError:  # no address at all
+        return False
 
 
 def _origin(url: str) -> str | None:

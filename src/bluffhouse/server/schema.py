@@ -43,14 +43,13 @@ def openapi(routes: Iterable[Asked]) -> bytes:
 
 def _operation(asked: Asked, known: dict[str, Any]) -> dict[str, Any]:
     answer: dict[str, Any] = {"schema": known[repr(asked.gives)]} if asked.gives else {}
-    wrong = {"application/json": {"schema": known[repr(ms.Problem)]}}
     operation: dict[str, Any] = {
         "operationId": f"{asked.ask.__name__}",
         "summary": asked.what,
         "parameters": [*_path_parameters(asked.path), *_query_parameters(asked, known)],
         "responses": {
             str(asked.status): {"description": asked.what, "content": {asked.media: answer}},
-            "default": {"description": "What was wrong, and what to do", "content": wrong},
+            **_refusals(asked, known[repr(ms.Problem)]),
         },
     }
     if asked.takes is not None:
@@ -59,6 +58,25 @@ def _operation(asked: Asked, known: dict[str, Any]) -> dict[str, Any]:
     if asked.token is not None:
         operation["security"] = [{"token": []}] if asked.token else [{}, {"token": []}]
     return operation
+
+
+def _refusals(asked: Asked, problem: dict[str, Any]) -> dict[str, Any]:
+    """The statuses of everything that can go wrong."""
+    possible = {403: "Refused to this guest, or to pages of others", 429: "Too much of it",
+                503: "The store does not take it"}  # fmt: skip
+    if asked.takes is not None or asked.query:
+        possible[400] = "It does not say what it must"
+    if asked.takes is not None:
+        possible |= {409: "Not now", 413: "Too large"}
+    if "{" in asked.path:
+        possible[404] = "There is no such thing"
+    if "{number" in asked.path:
+        possible[409] = "The match is not over"
+    content = {"application/json": {"schema": problem}}
+    return {
+        str(status): {"description": what, "content": content}
+        for status, what in sorted(possible.items())
+    }
 
 
 def _path_parameters(path: str) -> list[dict[str, Any]]:

@@ -19,6 +19,7 @@ from bluffhouse.server.desk import Desk
 from bluffhouse.server.hall import Hall
 from bluffhouse.server.store import Store, StoreError, open_store
 
+COLLECT = (20_000, 20, 50)  # tables hold no cycles: look for some seldom
 log = logging.getLogger(__name__)
 
 
@@ -65,6 +66,7 @@ async def serve(
         server = House(hall)
         gc.collect()
         gc.freeze()  # modules and games stay: the collector need not walk them again and again
+        gc.set_threshold(*COLLECT)
         beside = [asyncio.create_task(_say_when_ready(server, door, ready))]
         if stop:
             beside.append(asyncio.create_task(_stop_when_told(server, stop)))

@@ -39,6 +39,7 @@ log = logging.getLogger(__name__)
 HELLO_WITHIN = 10.0  # seconds
 PING_AFTER, PONG_WITHIN = 15.0, 15.0
 BACKLOG = 1 << 20  # bytes that a client may leave unread
+PARTING = 5.0  # seconds for reading the last message
 
 decode = msgspec.json.Decoder(ms.FromClient).decode
 PLAINLY_WRONG = 20  # messages nobody could read, until the connection is ended
@@ -89,6 +90,8 @@ class Socket(WSListener):
             self._bye("bad", "socket-text-only")
 
     def _hear(self, data: bytes) -> None:
+        if self._transport is None:  # it was told good-bye
+            return
         if not self._bucket.take(monotonic()):
             self._desk.metrics.limited.labels("messages").inc()
             self._bye("limit", "socket-flood", retry=5000)
@@ -161,13 +164,15 @@ class Socket(WSListener):
         self.end(ms.Bye(reason, Denied("bad", key).say(lang), retry))
 
     def end(self, bye: ms.Bye) -> None:
-        transport = self._transport
+        transport, self._transport = self._transport, None  # nothing is said after this
         if transport is None:
             return
         transport.send(WSMsgType.TEXT, encode(bye))
         back = bye.reason == "restart"
         transport.send_close(WSCloseCode.SERVICE_RESTART if back else WSCloseCode.POLICY_VIOLATION)
         transport.disconnect()
+        # A connection that nobody reads would never be closed.
+        asyncio.get_running_loop().call_later(PARTING, transport.disconnect, False)
 
 
 Answer = Socket | WSUpgradeResponseWithListener | None

@@ -19,3 +19,8 @@ def hashed(token: str) -> str:
 
 def new_code() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(6))
+
+
+def is_code(text: str) -> bool:
+    """Whether a table could be called so: nothing else is looked for in the store."""
+    return len(text) == 6 and text.isascii() and text.isalpha()

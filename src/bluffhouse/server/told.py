@@ -3,8 +3,6 @@
 A viewer of a match is a seat, or None for all who only watch.
 """
 
-from typing import Any
-
 import msgspec
 from msgspec import Raw
 
@@ -78,6 +76,7 @@ def match_info(table: Table, scene: Scene, guest: Person | None, now: int) -> ms
     return ms.MatchInfo(
         number=table.number,
         at=match.played,
+        actors=list(match.actors),
         commitment=match.seed.commitment(),
         view=scene.view(viewer),
         story=chapters,
@@ -120,6 +119,7 @@ class Hearing:
         self._scene = scene
         ((self._player, self._action),) = match.taken(match.played - 1)
         self._times = table.clocks.times(now) if table.clocks else None
+        self._actors = list(match.actors)
         self._outcome = outcome(match)
 
     def told(self, viewer: int | None, odds: Raw | None = None) -> bytes:
@@ -127,6 +127,7 @@ class Hearing:
         events, view = self._scene.heard(self._player, self._action, viewer)
         moved = ms.Moved(
             at=self._scene.match.played,
+            actors=self._actors,
             who=self._player if events else None,
             events=events,
             view=view,
@@ -137,7 +138,7 @@ class Hearing:
         return encode(ms.On(v=self._table.version, moved=moved))
 
 
-def missed(table: Table, viewer: int | None, since: int) -> dict[int, list[dict[str, Any]]]:
+def missed(table: Table, viewer: int | None, since: int) -> dict[int, ms.Moved]:
     """What a viewer heard of the moves after number `since`, by their numbers."""
     match = table.match
     assert match is not None
@@ -146,7 +147,10 @@ def missed(table: Table, viewer: int | None, since: int) -> dict[int, list[dict[
     for player, action in match.taken(since):
         before = told.snapshot()
         told.act(action, player)
-        heard[told.played] = match.game.room.events(
-            match.game, before, player, action, told.snapshot(), viewer
+        events = match.game.room.events(match.game, before, player, action, told.snapshot(), viewer)
+        heard[told.played] = ms.Moved(
+            at=told.played,
+            who=player if events else None,
+            events=Raw(encode(events)) if events else None,
         )
     return heard

@@ -181,3 +181,29 @@ lab-tile-significant = разлики, които не са случайни
 lab-error-variants = --vary трябва да даде от 2 до { $most } варианта, а не { $given }. Дай на една опция повече стойности: --vary players=2,3.
 lab-error-twice = Опцията „{ $option }“ е дадена два пъти.
 lab-error-values = „{ $value }“ посочва една стойност два пъти.
+
+# Разбор на партия. Дяловете са от победата, доколкото играчът е можел да знае.
+
+review-title = { $game }: разбор
+review-decisions = { $count ->
+    [one] 1 решение
+   *[other] { $count } решения
+}
+review-playouts = по { $playouts } пробни партии, зърно { $seed }
+review-seats = Какво излезе
+review-curve = Дял от победата на { $player } преди всяко решение според това, което е можело да се знае
+review-number = №
+review-move = Ход
+review-before = Преди
+review-after = След
+review-loss = Игра
+review-luck = Късмет
+review-verdict = Оценка
+review-start = Начало
+review-result = Изход
+review-blunders = Гафове
+review-lies = Блестящи лъжи
+review-mark-blunder = Гаф: по-добре беше { $best }
+review-mark-slip = Неточност: по-добре беше { $best }
+review-mark-lie = Блестяща лъжа
+review-note = Всеки ход се сравнява с най-добрия в едни и същи въображаеми светове според това, което играчът е можел да знае: верният блъф си остава верен, дори да е разкрит. Ход, който струва { $blunder } от победата или повече, е гаф. Късметът е това, което донесоха случаят и другите; начало, късмет и игра дават заедно изхода.

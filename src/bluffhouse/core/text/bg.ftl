@@ -3,6 +3,7 @@
 game-unknown = В къщата няма игра { $value }. Можеш да избираш между: { $allowed }.
 
 bot-unknown = Няма ниво на бот { $value }. Можеш да избираш между: { $allowed }.
+bot-persona = Няма такъв характер { $value }. Избери някой от: { $allowed }.
 
 # Настройки
 option-unknown = Играта { name } няма настройка „{ $option }“. Настройките са: { $allowed }.

@@ -181,3 +181,29 @@ lab-tile-significant = Unterschiede, die kein Zufall sind
 lab-error-variants = --vary muss 2 bis { $most } Varianten ergeben, nicht { $given }. Gib einer Option mehrere Werte: --vary players=2,3.
 lab-error-twice = Die Option „{ $option }“ ist zweimal angegeben.
 lab-error-values = „{ $value }“ nennt einen Wert zweimal.
+
+# Nachlese einer Partie. Anteile sind Anteile am Sieg, soweit man es wissen konnte.
+
+review-title = { $game }, nachgelesen
+review-decisions = { $count ->
+    [one] 1 Entscheidung
+   *[other] { $count } Entscheidungen
+}
+review-playouts = je { $playouts } Probespiele, Seed { $seed }
+review-seats = Was daraus wurde
+review-curve = Anteil am Sieg von { $player } vor jeder Entscheidung, nach dem, was man wissen konnte
+review-number = Nr.
+review-move = Zug
+review-before = Vorher
+review-after = Nachher
+review-loss = Spiel
+review-luck = Glück
+review-verdict = Urteil
+review-start = Anfang
+review-result = Ergebnis
+review-blunders = Schnitzer
+review-lies = Glänzende Lügen
+review-mark-blunder = Schnitzer: besser war { $best }
+review-mark-slip = Ungenau: besser war { $best }
+review-mark-lie = Eine glänzende Lüge
+review-note = Jeder Zug wird in denselben gedachten Welten mit dem besten verglichen, nach dem, was sein Spieler wissen konnte: Ein Bluff, der richtig war, bleibt richtig, auch wenn er aufflog. Ein Zug, der { $blunder } des Sieges oder mehr kostet, ist ein Schnitzer. Glück ist, was der Zufall und die anderen brachten; Anfang, Glück und Spiel ergeben zusammen das Ergebnis.

@@ -3,6 +3,7 @@
 game-unknown = Ein Spiel { $value } gibt es in diesem Haus nicht. Zur Wahl stehen: { $allowed }.
 
 bot-unknown = Eine Bot-Stufe { $value } gibt es nicht. Zur Wahl stehen: { $allowed }.
+bot-persona = Die Persönlichkeit { $value } gibt es nicht. Zur Wahl stehen: { $allowed }.
 
 # Einstellungen
 option-unknown = { name } hat keine Einstellung „{ $option }“. Es gibt: { $allowed }.

@@ -181,3 +181,29 @@ lab-tile-significant = differences that are no accident
 lab-error-variants = --vary must give from 2 to { $most } variants, not { $given }. Give an option two or more values: --vary players=2,3.
 lab-error-twice = The option “{ $option }” is given twice.
 lab-error-values = “{ $value }” names a value twice.
+
+# Review of a match. Shares are shares of the win, as far as the player could know.
+
+review-title = { $game }, reviewed
+review-decisions = { $count ->
+    [one] 1 decision
+   *[other] { $count } decisions
+}
+review-playouts = { $playouts } playouts each, seed { $seed }
+review-seats = What became of it
+review-curve = Share of the win of { $player } before every decision, by what could be known
+review-number = No.
+review-move = Move
+review-before = Before
+review-after = After
+review-loss = Play
+review-luck = Luck
+review-verdict = Verdict
+review-start = Start
+review-result = Result
+review-blunders = Blunders
+review-lies = Brilliant lies
+review-mark-blunder = Blunder: { $best } was better
+review-mark-slip = Slip: { $best } was better
+review-mark-lie = A brilliant lie
+review-note = Every move is compared with the best one in the same imagined worlds, by what its player could know: a bluff that was right stays right, even if it was called. A move that loses { $blunder } of the win or more is a blunder. Luck is what chance and the others brought; start, luck and play add up to the result.

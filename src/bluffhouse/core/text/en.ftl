@@ -3,6 +3,7 @@
 game-unknown = There is no game { $value } in the house. Choose one of: { $allowed }.
 
 bot-unknown = There is no bot level { $value }. Choose one of: { $allowed }.
+bot-persona = There is no persona { $value }. Choose one of: { $allowed }.
 
 # Options
 option-unknown = { name } has no option “{ $option }”. Its options are: { $allowed }.

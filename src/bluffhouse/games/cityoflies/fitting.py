@@ -11,8 +11,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-import bluffhouse
 from bluffhouse.core import chance, loops, plan
+from bluffhouse.core.game import Game
 from bluffhouse.core.loops import CALCULATOR, THUMB
 from bluffhouse.core.press import press
 from bluffhouse.games.cityoflies import ROOM, gathering
@@ -41,7 +41,7 @@ def regression(facts: Array, won: Array) -> Array:
 
 def fitted(players: int, policy: int, positions: int = POSITIONS, seed: int = 1) -> Array:
     """The weights for a number of players, from matches of one policy among itself."""
-    game = bluffhouse.make("cityoflies", players=players)
+    game = Game(ROOM, {"players": players})
     rules = press((plan, chance, *ROOM.rules, loops, gathering), compiled=True)
     facts, won = np.zeros((positions, FACTS)), np.zeros(positions)
     out = np.empty(len(game.words), np.int64)

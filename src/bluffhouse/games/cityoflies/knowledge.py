@@ -29,6 +29,7 @@ from bluffhouse.games.cityoflies.box import (
     SEEN,
     SPECTATOR,
     TOP,
+    copy_in_hand,
     seen_bit,
     truth_of,
 )
@@ -364,7 +365,7 @@ def redraw_gifts(s, player, rng):
     if s.phase == GIVING:
         for p in range(s.players):
             if p != player and s.given[p] != NONE:
-                s.given[p] = below(rng, s.held[p])
+                s.given[p] = copy_in_hand(s, p, s.hands[p, below(rng, s.held[p])])
 
 
 # --- observations ---------------------------------------------------------------------------

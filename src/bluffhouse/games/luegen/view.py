@@ -63,7 +63,8 @@ def bids(game: Game, s: Snapshot) -> list[dict[str, Any]]:
     """This round's bids: rising rungs, made in turn by those inside, beginning with the opener."""
     made: list[dict[str, Any]] = []
     bidder = s.opener
-    for word, bits in enumerate(s.bids):
+    for word, made_there in enumerate(s.bids):
+        bits = made_there
         while bits:
             lowest = bits & -bits
             bid = game.words[word * RUNG_BITS + lowest.bit_length() - 1]

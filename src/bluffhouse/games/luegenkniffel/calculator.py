@@ -2,8 +2,8 @@
 
 Compiled like the rules. Looks at nothing but the player's own dice and what is public. Points are
 counted against those of the others: what one of them gains costs its share. How likely an
-announcement is a lie is what such announcements were found to be (`habits`); the others are held to
-be calculators or to go by rule of thumb, every other time.
+announcement is a lie is what such announcements were found to be (`habits`); of the others it is
+assumed that they answer by rule of thumb.
 """
 
 # Compiled like the rules, so without annotations.

@@ -32,7 +32,8 @@ class Ledger:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._loop = asyncio.get_running_loop()
-        self._queue: SimpleQueue[Write | Question | None] = SimpleQueue()
+        self._gathered: list[Write] = []  # in this turn of the loop
+        self._queue: SimpleQueue[list[Write] | Question | None] = SimpleQueue()
         self._closed = False
         self.entries = 0  # durable
         self.commits = 0  # by which they became so
@@ -45,12 +46,17 @@ class Ledger:
 
     @property
     def waiting(self) -> int:
-        """How many entries and questions nobody has begun with."""
-        return self._queue.qsize()
+        """How many batches, questions and entries nobody has begun with."""
+        return self._queue.qsize() + len(self._gathered)
 
     def put(self, entry: Entry, then: Then) -> None:
         """Call `then` on the loop when the entry is durable (None) or will not be (why)."""
-        self._enqueue((entry, then))
+        self._check_open()
+        if not self._gathered:
+            self._loop.call_soon(self._hand_over)  # waking the thread costs more than an entry
+        self._gathered.append((entry, then))
+        if len(self._gathered) == MOST_ENTRIES:
+            self._hand_over()
 
     def write(self, entry: Entry) -> asyncio.Future[None]:
         """A future that is done when the entry is durable, or has what went wrong."""
@@ -61,8 +67,15 @@ class Ledger:
     def ask(self, question: Callable[[Store], T]) -> asyncio.Future[T]:
         """What a question to the store gives: after all that was put before, before the rest."""
         future: asyncio.Future[T] = self._loop.create_future()
-        self._enqueue(partial(_answer, question, self._store, future))
+        self._check_open()
+        self._hand_over()
+        self._queue.put(partial(_answer, question, self._store, future))
         return future
+
+    def _hand_over(self) -> None:
+        if self._gathered:
+            self._queue.put(self._gathered)
+            self._gathered = []
 
     async def drain(self) -> None:
         """Wait until all that was put before has become durable or failed."""
@@ -77,32 +90,29 @@ class Ledger:
             await drained
         self._thread.join()
 
-    def _enqueue(self, item: Write | Question) -> None:
+    def _check_open(self) -> None:
         if self._closed:
             raise StoreFailed("The ledger is closed: the server is stopping. Try again later.")
-        self._queue.put(item)
 
     def _work(self) -> None:
         queue = self._queue
         while True:
-            waiting = [queue.get()]
-            waiting += [queue.get() for _ in range(min(queue.qsize(), MOST_ENTRIES - 1))]
+            item = queue.get()
             writes: list[Write] = []
             outcomes: list[Outcome] = []
-            for item in waiting:
-                if isinstance(item, tuple):
-                    writes.append(item)
-                    continue
-                self._append(writes, outcomes)
-                writes = []
-                if item is not None:
-                    outcomes.append(item())
+            while isinstance(item, list):
+                writes += item
+                if len(writes) >= MOST_ENTRIES or queue.empty():
+                    break
+                item = queue.get()
             self._append(writes, outcomes)
+            if callable(item):
+                outcomes.append(item())
             try:
                 self._loop.call_soon_threadsafe(self._tell, outcomes)
             except RuntimeError:  # the loop is closed: nobody listens any more
                 return
-            if waiting[-1] is None:
+            if item is None:
                 return
 
     def _append(self, writes: list[Write], outcomes: list[Outcome]) -> None:

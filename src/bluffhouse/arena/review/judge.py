@@ -1,0 +1,144 @@
+"""Judges every decision of a match by what its player could know then.
+
+Moves are compared in the same imagined worlds, with the same chance: never by what really lay under
+the cups. So a bluff that was right stays right if it is called. Between two decisions of a player
+his prospects change by chance and by what others do: that is his luck. What he began with, his luck
+and what his play lost add up to his result.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from bluffhouse.bots import Limits, Seat
+from bluffhouse.bots.personas import temper_of
+from bluffhouse.bots.thinking import Findings, think
+from bluffhouse.core.match import Match
+from bluffhouse.core.seeds import Seed, chance_of
+
+BLUNDER = 0.03  # of the win: what a move loses that is called a blunder,
+SLIP = 0.015  # or a slip
+LIE = 0.5  # a move with so much bluff in it is a lie,
+BRILLIANT = 0.01  # and brilliant if every honest move brings so much less
+SURE = 2.0  # standard errors by which a difference must be above chance
+
+PLAYOUTS = 300
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """A decision: shares of the win, expected by what its player knew."""
+
+    number: int  # of the move, from 1
+    player: int
+    move: str
+    best: str
+    before: float  # with the best move
+    after: float  # with the move that was made
+    loss: float
+    error: float  # standard error of the loss
+    luck: float  # since the player's decision before
+    bluff: float
+    mark: str  # "blunder", "slip", "lie" or nothing
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """What became of a seat: `start + luck - loss` is its result."""
+
+    player: int
+    start: float
+    luck: float
+    loss: float
+    result: float | None  # None while the match goes on
+    closing: float  # of the luck, what came after the last decision
+    blunders: int
+    lies: int  # the brilliant ones
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    game: str
+    players: int
+    playouts: int
+    seed: int
+    decisions: tuple[Judged, ...]
+    seats: tuple[Seating, ...]
+
+
+def review(
+    match: Match, seat: int | None = None, *, seed: int = 0, playouts: int = PLAYOUTS,
+    tick: Callable[[int], None] = lambda _: None,
+) -> Review:  # fmt: skip
+    """Review the decisions of a seat, or of all. The same seed gives the same review; `tick` is
+    told of every move."""
+    if seat is not None:
+        match.legal(seat)  # refuses who is not at the table
+    seats = range(match.game.players) if seat is None else (seat,)
+    key = Seed.of(seed).key()
+    latest = dict.fromkeys(seats, 1 / match.game.players)
+    decisions = []
+    now = match.rewound()
+    for number, (player, move) in enumerate(match.moves, 1):
+        if player in latest:
+            known = Seat.of(now, player)
+            found = think(
+                known.world(0), player, chance_of(key, number), Limits(playouts), always=(move,)
+            )
+            judged = _judge(number, known, move, found, latest[player])
+            latest[player] = judged.after
+            decisions.append(judged)
+        now.play(move, player)
+        tick(1)
+    judged_all = tuple(decisions)
+    return Review(
+        match.game.id, match.game.players, playouts, seed, judged_all,
+        tuple(_seating(match, player, judged_all) for player in seats),
+    )  # fmt: skip
+
+
+def _judge(number: int, seat: Seat, move: str, found: Findings, latest: float) -> Judged:
+    made = found.moves.index(move)
+    best = int(found.gaps.argmin())
+    loss, error = float(found.gaps[made]), float(found.errors[made])
+    before = float(found.values[best])
+    judge = temper_of(seat.game)
+    bluffs = [judge(seat.game, seat.view, one).bluff for one in found.moves]
+    return Judged(
+        number, seat.player, move, found.moves[best], before, before - loss, loss, error,
+        before - latest, bluffs[made], _mark(loss, error, bluffs, found, made),
+    )  # fmt: skip
+
+
+def _mark(loss: float, error: float, bluffs: list[float], found: Findings, made: int) -> str:
+    if loss > SURE * error:
+        if loss >= BLUNDER:
+            return "blunder"
+        if loss >= SLIP:
+            return "slip"
+    honest = [k for k, bluff in enumerate(bluffs) if bluff < LIE]
+    if bluffs[made] >= LIE and loss < SLIP and honest:
+        rival = min(honest, key=lambda k: found.gaps[k])
+        ahead = found.gaps[rival] - loss
+        if ahead >= BRILLIANT and ahead > SURE * found.errors[rival]:
+            return "lie"
+    return ""
+
+
+def _seating(match: Match, player: int, decisions: tuple[Judged, ...]) -> Seating:
+    own = [judged for judged in decisions if judged.player == player]
+    start = 1 / match.game.players
+    result, closing = None, 0.0
+    if match.result is not None:
+        winners = match.result.winners
+        result = start if not winners else (player in winners) / len(winners)
+        closing = result - (own[-1].after if own else start)
+    return Seating(
+        player,
+        start,
+        sum(judged.luck for judged in own) + closing,
+        sum(judged.loss for judged in own),
+        result,
+        closing,
+        sum(judged.mark == "blunder" for judged in own),
+        sum(judged.mark == "lie" for judged in own),
+    )

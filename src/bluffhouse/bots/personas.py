@@ -1,0 +1,85 @@
+"""Personas: characters on top of any level, who lean to what they like."""
+
+import importlib
+import math
+import random
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from bluffhouse.bots.decision import Decision, Player, Why
+from bluffhouse.bots.seat import Seat
+from bluffhouse.core.game import Game
+from bluffhouse.core.temper import Temper
+
+Judge = Callable[[Game, Mapping[str, Any], str], Temper]
+
+
+@dataclass(frozen=True, slots=True)
+class Persona:
+    """How much likelier a move is for a bluff, a doubt or a risk in it: e to the power of this."""
+
+    bluff: float = 0.0
+    doubt: float = 0.0
+    risk: float = 0.0
+
+    def lean(self, temper: Temper) -> float:
+        return self.bluff * temper.bluff + self.doubt * temper.doubt + self.risk * temper.risk
+
+
+#: The characters; their names are texts (`persona-…`).
+PERSONAS = {
+    "honest": Persona(bluff=-3.0),
+    "cautious": Persona(bluff=-1.0, doubt=-1.0, risk=-2.0),
+    "reckless": Persona(bluff=2.0, doubt=-0.5, risk=1.5),
+    "suspicious": Persona(doubt=2.0),
+}
+_WILFUL = 0.04  # of decisions go to what the character likes, even if the level would not do it
+
+
+class Character:
+    """A player who decides like another one, and leans to what his persona likes."""
+
+    def __init__(self, player: Player, name: str) -> None:
+        self._player, self._name = player, name
+
+    def choose(self, seat: Seat, rng: random.Random) -> str:
+        return self.act(seat, seat.legal, rng).move
+
+    def act(self, seat: Seat, legal: Sequence[str], rng: random.Random) -> Decision:
+        decision = self._player.act(seat, legal, rng)
+        leans = leanings(PERSONAS[self._name], seat, legal)
+        mixture = leant(decision.probabilities, leans)
+        move = rng.choices(list(mixture), list(mixture.values()))[0]
+        why = Why(f"bot-why-{self._name}", {"share": mixture[move]})
+        return Decision(move, mixture, decision.value, why)
+
+
+def leanings(persona: Persona, seat: Seat, legal: Sequence[str]) -> dict[str, float]:
+    """How much a persona leans to each move, by what the seat knows."""
+    judge = temper_of(seat.game)
+    return {move: persona.lean(judge(seat.game, seat.view, move)) for move in legal}
+
+
+def leant(mixture: Mapping[str, float], leans: Mapping[str, float]) -> dict[str, float]:
+    """A mixture of moves, shifted to those that are leant to."""
+    shifted = {move: share * math.exp(leans[move]) for move, share in mixture.items()}
+    total = sum(shifted.values())
+    liked = {move: math.expm1(lean) for move, lean in leans.items() if lean > 0}
+    wilful, most = (_WILFUL if liked else 0.0), sum(liked.values())
+    return {
+        move: (1 - wilful) * share / total + (wilful * liked.get(move, 0.0) / most if most else 0.0)
+        for move, share in shifted.items()
+    }
+
+
+def temper_of(game: Game) -> Judge:
+    """What the game's room says of the temper of a move."""
+    return _temper_in(game.id)
+
+
+@cache
+def _temper_in(room: str) -> Judge:
+    judge: Judge = importlib.import_module(f"bluffhouse.games.{room}.temper").temper
+    return judge

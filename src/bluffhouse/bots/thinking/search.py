@@ -1,0 +1,162 @@
+"""The search of a seat: worlds are imagined, moves tried in all of them, bad ones dropped early."""
+
+import importlib
+import importlib.util
+import threading
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from types import ModuleType
+
+import numpy as np
+from numpy.typing import NDArray
+
+from bluffhouse.bots.thinking import beliefs, loops
+from bluffhouse.core import chance, plan
+from bluffhouse.core import loops as house_loops
+from bluffhouse.core.match import Match
+from bluffhouse.core.press import Pressed, press
+from bluffhouse.core.room import Room
+
+Floats = NDArray[np.float64]
+
+PLAYOUTS = 400
+_POOL = 128  # imagined worlds, of which the likely ones are used again and again
+_MOVES = 24  # that are tried at most: the calculator's favourites
+_CHUNK = 32  # playouts without a look at the clock: other threads get their turn
+_FEWEST = 4  # worlds in which a move is tried before it may be dropped
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """How long a search goes on: playouts, and if given, seconds; `stop` ends it at once."""
+
+    playouts: int = PLAYOUTS
+    seconds: float | None = None
+    stop: threading.Event | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Findings:
+    """What a search found out about the moves it tried; the calculator's favourite comes first."""
+
+    moves: tuple[str, ...]
+    prior: Floats  # the calculator's mixture of them
+    values: Floats  # the share of the win that each brings
+    gaps: Floats  # to the best one, in the same worlds: 0 or more
+    errors: Floats  # standard errors of the gaps
+    worlds: NDArray[np.int64]  # in how many worlds each was tried
+
+
+def think(
+    world: Match, player: int, seed: int, limits: Limits, always: Sequence[str] = ()
+) -> Findings:
+    """Search for the best move of an actor. `world` may be any that he cannot tell from the real
+    one; `always` are moves that are tried to the end whatever they bring."""
+    return _Search(world, player, seed, always).run(limits)
+
+
+class _Search:
+    def __init__(self, world: Match, player: int, seed: int, always: Sequence[str]) -> None:
+        game = world.game
+        self._rules = rules_of(game.room, game.rules.compiled)
+        self._player, self._seed = player, seed
+        mixture, _ = world.weigh(player)
+        self._moves = candidates(mixture, always)
+        self._prior = np.array([mixture[move] for move in self._moves])
+        self._actions = np.array([game.ids[move] for move in self._moves])
+        self._kept = np.array([move in always for move in self._moves])
+        self._pool = np.repeat(world.state(), _POOL)
+        if not game.rules.compiled:
+            self._pool = self._pool.view(np.recarray)
+        self._likely = np.empty(_POOL)
+        self._rules.gather_worlds(world.state(), player, seed, self._pool, self._likely)
+        self._found: list[Floats] = []
+
+    def run(self, limits: Limits) -> Findings:
+        """Sequential halving: every round spends as much on the moves that are left."""
+        deadline = None if limits.seconds is None else time.monotonic() + limits.seconds
+        alive = np.arange(len(self._moves))
+        rounds = max(1, int(np.ceil(np.log2(len(alive)))))
+        for number in range(rounds):
+            worlds = max(_FEWEST, limits.playouts // (rounds * len(alive)))
+            if not self._try(alive, worlds, deadline, limits.stop):
+                break
+            if number < rounds - 1:
+                alive = self._better_half(alive)
+        return self._findings()
+
+    def _try(
+        self, alive: NDArray[np.int64], worlds: int, deadline: float | None,
+        stop: threading.Event | None,
+    ) -> bool:  # fmt: skip
+        """Try the moves that are left in so many further worlds; False if time is up."""
+        step = max(1, _CHUNK // len(alive))
+        while worlds > 0:
+            first = sum(map(len, self._found))
+            size = min(step, worlds)
+            found = np.empty((size, len(alive)))
+            self._rules.try_moves(
+                self._pool, self._picks(first, size), self._player, self._actions[alive],
+                self._seed, first, found,
+            )  # fmt: skip
+            rows = np.full((size, len(self._moves)), np.nan)
+            rows[:, alive] = found
+            self._found.append(rows)
+            worlds -= size
+            late = deadline is not None and time.monotonic() > deadline
+            if late or (stop is not None and stop.is_set()):
+                return False
+        return True
+
+    def _picks(self, first: int, size: int) -> NDArray[np.int64]:
+        """Worlds of the pool, each as often as it is likely: spread evenly, however many are
+        asked for."""
+        bounds = np.cumsum(self._likely)
+        golden = 0.6180339887498949
+        at = (np.arange(first, first + size) * golden + 0.5) % 1.0 * bounds[-1]
+        found: NDArray[np.int64] = np.searchsorted(bounds, at, side="right")
+        return np.minimum(found, _POOL - 1)
+
+    def _better_half(self, alive: NDArray[np.int64]) -> NDArray[np.int64]:
+        means = np.concatenate(self._found)[:, alive].mean(axis=0)
+        order = alive[np.argsort(-means, kind="stable")]
+        kept = [k for k in alive if self._kept[k]]
+        return np.array(sorted({*order[: (len(order) + 1) // 2], *kept}), np.int64)
+
+    def _findings(self) -> Findings:
+        table = np.concatenate(self._found)
+        tried = ~np.isnan(table)
+        worlds = tried.sum(axis=0)
+        longest = np.flatnonzero(worlds == worlds.max())
+        best = longest[np.argmax(table[:, longest].mean(axis=0, where=tried[:, longest]))]
+        gaps, errors = np.zeros(len(worlds)), np.zeros(len(worlds))
+        for k in range(len(worlds)):
+            apart = table[tried[:, k], best] - table[tried[:, k], k]
+            gaps[k] = max(0.0, apart.mean())
+            errors[k] = apart.std() / np.sqrt(len(apart))
+        value = table[:, best].mean()
+        return Findings(tuple(self._moves), self._prior, value - gaps, gaps, errors, worlds)
+
+
+def candidates(mixture: dict[str, float], always: Sequence[str]) -> list[str]:
+    """What is worth trying: all moves if they are few, else the calculator's favourites."""
+    order = sorted(mixture, key=lambda move: -mixture[move])
+    chosen = order[:_MOVES]
+    if len(order) > _MOVES:
+        least = mixture[order[0]] / 1000
+        chosen = [move for move in chosen if mixture[move] >= least]
+    return chosen + [move for move in always if move not in chosen]
+
+
+@lru_cache(maxsize=16)
+def rules_of(room: Room, compiled: bool) -> Pressed:
+    """The rules of a room with the loops of the search, which ordinary tables do not need."""
+    modules = (plan, chance, *room.rules, house_loops, _beliefs_of(room), loops)
+    return press(modules, compiled=compiled)
+
+
+def _beliefs_of(room: Room) -> ModuleType:
+    name = f"bluffhouse.games.{room.id}.beliefs"
+    return importlib.import_module(name) if importlib.util.find_spec(name) else beliefs

@@ -1,0 +1,70 @@
+"""`bluffhouse review`: what every decision of a recorded match was worth."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from bluffhouse.cli.running import STDOUT, checked_files, progress, publish, tell_files
+
+if TYPE_CHECKING:
+    from bluffhouse.arena.review import Review
+    from bluffhouse.cli.replay import Film
+
+
+def review(
+    record: Annotated[Path, typer.Argument(help="A record, as `play` saves it.")],
+    seat: Annotated[
+        str | None, typer.Option(metavar="N", help="Whose decisions; without one, everybody's.")
+    ] = None,
+    lang: Annotated[
+        str | None, typer.Option("--lang", metavar="en|de|bg", help="The language of the review.")
+    ] = None,
+    html: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Also as a page with curves; - prints it.")
+    ] = None,
+    json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
+    playouts: Annotated[
+        str, typer.Option(metavar="N", help="How hard to think about each decision.")
+    ] = "300",
+    seed: Annotated[str, typer.Option(metavar="N", help="The same seed, the same review.")] = "0",
+) -> None:
+    """Judge the decisions of a match: luck, blunders, and lies that were right."""
+    from bluffhouse.cli import checks
+    from bluffhouse.cli.files import read_json
+    from bluffhouse.cli.replay import Film
+
+    spoken = checks.language(lang)
+    film = Film(read_json(record), spoken)
+    viewer = None if seat is None else checks.whole(seat, "--seat", 0, film.players - 1)
+    effort = checks.whole(playouts, "--playouts", 1, 1_000_000)
+    files = checked_files(html, STDOUT if json else None)
+    found = _judge(film, viewer, effort, checks.whole(seed, "--seed", 0, 2**62))
+    _publish(found, film, html, STDOUT if json else None)
+    tell_files(files, film.words)
+
+
+def _judge(film: "Film", seat: int | None, playouts: int, seed: int) -> "Review":
+    from rich.console import Console
+
+    from bluffhouse.arena import review as reviewing
+
+    console = Console(stderr=True)
+    with progress(film.match.played, console, film.words) as tick:
+        return reviewing.review(film.match, seat, seed=seed, playouts=playouts, tick=tick)
+
+
+def _publish(found: "Review", film: "Film", html: Path | None, json: Path | None) -> None:
+    import msgspec
+
+    from bluffhouse.arena.review.html import html_report
+    from bluffhouse.arena.review.text import text_report
+
+    names, lang = film.names, film.words.lang
+    publish(
+        html,
+        json,
+        lambda: html_report(found, names, lang),
+        lambda: msgspec.json.format(msgspec.json.encode(found), indent=2) + b"\n",
+        lambda width: text_report(found, names, lang, width),
+    )

@@ -1,0 +1,32 @@
+## The Lie Zie на уеб масата.
+
+skin-spread = { $verb ->
+    [prize] Наградите
+   *[take] Картите на масата, с гърба нагоре
+}
+skin-pile = { side-words }: { $count ->
+    [one] { $count } карта
+   *[other] { $count } карти
+}
+skin-hand = Твоята ръка
+skin-card = { $front }, гръб { $back }
+skin-spell = Играй { $number }
+skin-pick = Докосни съседни карти, които дават по-голямо число.
+skin-led = { $colour ->
+    [r] Изиграно е червено
+    [b] Изиграно е синьо
+    [g] Изиграно е зелено
+   *[y] Изиграно е жълто
+}
+skin-leads = { $player } започва.
+skin-ready = Ръката се напълни първа
+skin-backs = { $player }, { $count ->
+    [one] { $count } гръб
+   *[other] { $count } гърба
+}: { $cards }
+skin-open-hand = Ръката на { $player }: { $cards }
+skin-prizes = Наградите на { $player }: { $cards }
+skin-points = { $points ->
+    [one] { $points } точка
+   *[other] { $points } точки
+}

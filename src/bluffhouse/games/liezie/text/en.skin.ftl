@@ -1,0 +1,32 @@
+## The Lie Zie at the web table.
+
+skin-spread = { $verb ->
+    [prize] The pile of prizes
+   *[take] The cards on the table, backs up
+}
+skin-pile = { side-words }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+skin-hand = Your hand
+skin-card = { $front }, back { $back }
+skin-spell = Play { $number }
+skin-pick = Tap neighbours that spell a greater number.
+skin-led = { $colour ->
+    [r] Red is led
+    [b] Blue is led
+    [g] Green is led
+   *[y] Yellow is led
+}
+skin-leads = { $player } leads.
+skin-ready = Ready first
+skin-backs = { $player }, { $count ->
+    [one] { $count } back
+   *[other] { $count } backs
+}: { $cards }
+skin-open-hand = Hand of { $player }: { $cards }
+skin-prizes = Prizes of { $player }: { $cards }
+skin-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}

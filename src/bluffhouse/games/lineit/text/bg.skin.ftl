@@ -1,0 +1,34 @@
+## Line-it на уеб масата: какво се чува там, където има рисунка.
+
+skin-start = Стартов маркер
+skin-market = Пазарът
+skin-hand = Твоята ръка
+skin-hand-of = Ръката на { $player }
+skin-line-of = { $way ->
+    [none] { $player }: още няма редица
+    [rises] { $player }: редица, която се изкачва
+    [falls] { $player }: редица, която слиза
+   *[open] { $player }: редица
+}
+skin-bet = { $after ->
+    [one] Облог { $value }: след него има { $after } число
+   *[other] Облог { $value }: след него има { $after } числа
+}
+skin-jackpot = { $colour ->
+    [red] Червен
+    [blue] Син
+    [green] Зелен
+   *[yellow] Жълт
+} джакпот: { $count ->
+    [one] { $count } карта
+   *[other] { $count } карти
+}
+skin-offer = { $fits ->
+    [yes] { $card }: става за редицата ти
+   *[no] { $card }
+}
+skin-in-hand = { $card }, в ръката ти
+skin-why-not = { $place ->
+    [line] Защо { $card } не може в редицата?
+   *[hand] Защо { $card } не може в ръката?
+}

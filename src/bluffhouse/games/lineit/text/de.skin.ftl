@@ -1,0 +1,34 @@
+## Line-it am Webtisch: was man hört, wo eine Zeichnung zu sehen ist.
+
+skin-start = Startmarker
+skin-market = Der Markt
+skin-hand = Deine Hand
+skin-hand-of = Hand von { $player }
+skin-line-of = { $way ->
+    [none] { $player }: noch keine Reihe
+    [rises] { $player }: steigende Reihe
+    [falls] { $player }: fallende Reihe
+   *[open] { $player }: Reihe
+}
+skin-bet = { $after ->
+    [one] Wette { $value }: { $after } Zahl folgt ihr
+   *[other] Wette { $value }: { $after } Zahlen folgen ihr
+}
+skin-jackpot = { $colour ->
+    [red] Roter
+    [blue] Blauer
+    [green] Grüner
+   *[yellow] Gelber
+} Jackpot: { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+skin-offer = { $fits ->
+    [yes] { $card }: passt in deine Reihe
+   *[no] { $card }
+}
+skin-in-hand = { $card }, auf deiner Hand
+skin-why-not = { $place ->
+    [line] Warum darf { $card } nicht in die Reihe?
+   *[hand] Warum darf { $card } nicht auf die Hand?
+}

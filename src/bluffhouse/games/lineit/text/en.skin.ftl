@@ -1,0 +1,34 @@
+## Line-it at the web table: what is heard where a drawing is seen.
+
+skin-start = Start marker
+skin-market = The market
+skin-hand = Your hand
+skin-hand-of = Hand of { $player }
+skin-line-of = { $way ->
+    [none] { $player }: no line yet
+    [rises] { $player }: rising line
+    [falls] { $player }: falling line
+   *[open] { $player }: line
+}
+skin-bet = { $after ->
+    [one] Bet { $value }: { $after } number follows it
+   *[other] Bet { $value }: { $after } numbers follow it
+}
+skin-jackpot = { $colour ->
+    [red] Red
+    [blue] Blue
+    [green] Green
+   *[yellow] Yellow
+} jackpot: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+skin-offer = { $fits ->
+    [yes] { $card }: fits your line
+   *[no] { $card }
+}
+skin-in-hand = { $card }, in your hand
+skin-why-not = { $place ->
+    [line] Why can’t { $card } go to the line?
+   *[hand] Why can’t { $card } go to the hand?
+}

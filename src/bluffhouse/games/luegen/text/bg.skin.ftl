@@ -1,0 +1,28 @@
+## Lügen в браузъра: чашата, колелото, подложките.
+
+skin-lift = Вдигни чашата
+skin-lower = Свали чашата
+skin-hold = Имаш { $count } от тях.
+skin-hold-wild = { $wild ->
+    [one] Имаш { $count } от тях, { $wild } е жокер.
+   *[other] Имаш { $count } от тях, { $wild } са жокери.
+}
+skin-hold-straight = Под чашата ти има кента.
+skin-count = Колко
+skin-faces = Коя стойност
+skin-more = С един повече
+skin-fewer = С един по-малко
+skin-on = Продължаваме
+skin-last = Виж последното разкриване
+skin-mats = { $count ->
+    [0] няма подложки
+    [one] { $count } подложка
+   *[other] { $count } подложки
+}
+skin-mats-middle = { $count ->
+    [0] В средата няма подложки.
+    [one] В средата има { $count } подложка.
+   *[other] В средата има { $count } подложки.
+}
+skin-half = половин подложка за загубена половина
+skin-rolloff = хвърлено за начало: { $dice }

@@ -1,0 +1,25 @@
+## Lügen im Browser: der Becher, das Rad, die Deckel.
+
+skin-lift = Becher lüften
+skin-lower = Becher absetzen
+skin-hold = Davon hast du { $count }.
+skin-hold-wild = Davon hast du { $count }, { $wild } als Joker.
+skin-hold-straight = Unter deinem Becher liegt eine Straße.
+skin-count = Wie viele
+skin-faces = Welche Augenzahl
+skin-more = Eins mehr
+skin-fewer = Eins weniger
+skin-on = Weiter geht’s
+skin-last = Letztes Aufdecken ansehen
+skin-mats = { $count ->
+    [0] keine Bierdeckel
+    [one] { $count } Bierdeckel
+   *[other] { $count } Bierdeckel
+}
+skin-mats-middle = { $count ->
+    [0] In der Mitte liegt kein Bierdeckel mehr.
+    [one] In der Mitte liegt { $count } Bierdeckel.
+   *[other] In der Mitte liegen { $count } Bierdeckel.
+}
+skin-half = ein halber Bierdeckel für eine verlorene Hälfte
+skin-rolloff = beim Auswürfeln: { $dice }

@@ -1,0 +1,25 @@
+## Lügen in the browser: the cup, the wheel, the mats.
+
+skin-lift = Lift your cup
+skin-lower = Put your cup down
+skin-hold = You hold { $count } of these.
+skin-hold-wild = You hold { $count } of these, { $wild } of them wild.
+skin-hold-straight = A straight lies under your cup.
+skin-count = How many
+skin-faces = Which face
+skin-more = One more
+skin-fewer = One fewer
+skin-on = On with the game
+skin-last = Look at the last showdown
+skin-mats = { $count ->
+    [0] no beer mats
+    [one] { $count } beer mat
+   *[other] { $count } beer mats
+}
+skin-mats-middle = { $count ->
+    [0] No beer mat is in the middle.
+    [one] { $count } beer mat is in the middle.
+   *[other] { $count } beer mats are in the middle.
+}
+skin-half = half a beer mat, for a lost half
+skin-rolloff = rolled for the start: { $dice }

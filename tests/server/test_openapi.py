@@ -1,0 +1,121 @@
+"""Everything that the OpenAPI document allows, and more, asked of a running server."""
+
+import asyncio
+import threading
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, settings
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    ignored_auth,
+    negative_data_rejection,
+    response_headers_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+    unsupported_method,
+)
+
+from bluffhouse.server.config import Config
+from bluffhouse.server.serve import serve
+
+MUCH = 1_000_000
+PATIENCE = 60.0  # seconds
+CHECKS = [
+    not_a_server_error, status_code_conformance, content_type_conformance,
+    response_schema_conformance, response_headers_conformance, negative_data_rejection,
+    unsupported_method,
+]  # fmt: skip
+BOUNDED = settings(
+    max_examples=25, deadline=None, derandomize=True, database=None,
+    phases=[Phase.explicit, Phase.generate], suppress_health_check=list(HealthCheck),
+)  # fmt: skip
+
+
+@dataclass
+class House:
+    """A server in a thread of its own, and a table there with a match that is over and one that is
+    played."""
+
+    url: str
+    code: str
+    token: str
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    limits = ("new_tables", "joins", "requests", "messages", "chat", "max_tables", "max_sockets")
+    data = str(tmp_path_factory.mktemp("house"))
+    config = Config(data=data, port=0, bot_pace=0, log_level="error", **dict.fromkeys(limits, MUCH))
+    opened, address = threading.Event(), [""]
+    loop = asyncio.new_event_loop()
+    stop = asyncio.Event()
+
+    def ready(url: str) -> None:
+        address[0] = url
+        opened.set()
+
+    thread = threading.Thread(target=loop.run_until_complete, args=(serve(config, ready, stop),))
+    thread.start()
+    try:
+        assert opened.wait(PATIENCE)
+        yield prepared(address[0])
+    finally:
+        loop.call_soon_threadsafe(stop.set)
+        thread.join(PATIENCE)
+        loop.close()
+
+
+def prepared(url: str) -> House:
+    chosen = {"game": "lineit", "options": {"players": 2}, "public": True, "level": "random"}
+    new = {"settings": chosen, "name": "Ada", "seat": None, "bots": True}
+    with httpx.Client(base_url=url, timeout=PATIENCE) as client:
+        welcome = client.post("/api/tables", json=new).json()
+        code, token = welcome["code"], welcome["token"]
+        with client.stream("GET", f"/api/tables/{code}/stream") as lines:
+            next(line for line in lines.iter_lines() if '"outcome"' in line)
+    return House(url, code, token)
+
+
+@pytest.fixture
+def document(house: House) -> Any:
+    return schemathesis.openapi.from_url(f"{house.url}/api/openapi.json")
+
+
+schema = schemathesis.pytest.from_fixture("document")
+
+
+@schema.parametrize()
+@BOUNDED
+def test_whatever_is_asked(case: Any) -> None:
+    case.call_and_validate(checks=CHECKS, timeout=PATIENCE)
+
+
+@schema.exclude(path_regex="/stream$").include(path_regex="{code}").parametrize()
+@BOUNDED
+def test_whatever_is_asked_of_a_real_table(case: Any, house: House) -> None:
+    case.path_parameters["code"] = house.code
+    if "number" in case.path_parameters:
+        case.path_parameters["number"] = 1
+    headers = {"Authorization": f"Bearer {house.token}"}
+    checks = [check for check in CHECKS if check is not negative_data_rejection]  # it is mended
+    case.call_and_validate(checks=checks, headers=headers, timeout=PATIENCE)
+
+
+@schema.include(path_regex="/commands$").parametrize()
+@BOUNDED
+def test_commands_need_the_token(case: Any, house: House) -> None:
+    case.path_parameters["code"] = house.code
+    case.call_and_validate(checks=[not_a_server_error, ignored_auth], timeout=PATIENCE)
+
+
+def test_a_match_that_is_over_can_be_had(house: House) -> None:
+    """The table of these tests is one where something can be found."""
+    with httpx.Client(base_url=f"{house.url}/api/tables/{house.code}") as client:
+        assert client.get("/matches/1/record").status_code == 200
+        assert client.get("/matches/1/replay").json()["steps"]

@@ -1,0 +1,74 @@
+/** The Lie Zie: what its view holds, and how neighbours of a hand are picked. */
+import type { SuitName } from '$lib/pieces/suits';
+import type { View } from '$lib/protocol';
+
+export interface Play {
+  player: number;
+  cards: string[];
+  number: number;
+}
+
+export interface LiezieView extends View {
+  pass: number;
+  phase: 'draft' | 'play' | 'prize' | 'over';
+  table: Record<string, number>; // backs
+  hand: string[] | null; // front|back
+  hands: string[][]; // backs
+  unplaced: string | null;
+  held: (string | null)[];
+  led: string | null;
+  number: number | null;
+  best: number | null;
+  plays: Play[];
+  out: number[];
+  prizes: string[][];
+  ready: number | null;
+  leader: number | null;
+  acted: number[];
+}
+
+/** A side of a card, such as r3. */
+export type Side = string;
+
+const COLOURS: Record<string, SuitName> = { r: 'red', b: 'blue', g: 'green', y: 'yellow' };
+
+export const suitOf = (side: Side): SuitName => COLOURS[side[0]!]!;
+export const markOf = (side: Side): string => side[1]!;
+export const wordsOf = (side: Side) => ({ colour: side[0], number: Number(side[1]) });
+
+/** Front and back of a card; where only the back is known the front is null. */
+export function sidesOf(card: string): { front: Side | null; back: Side } {
+  const [first, second] = card.split('|') as [string, string?];
+  return second ? { front: first, back: second } : { front: null, back: first };
+}
+
+/** Neighbours in a hand: where they begin (from 1), and how many they are. */
+export interface Run {
+  first: number;
+  count: number;
+}
+
+export const runsOf = (moves: string[]): Run[] =>
+  moves.filter((move) => move.startsWith('play ')).map((move) => {
+    const [, first, count] = move.split(' ');
+    return { first: Number(first), count: Number(count) };
+  });
+
+export const moveOf = ({ first, count }: Run): string => `play ${first} ${count}`;
+export const holds = ({ first, count }: Run, place: number): boolean => place >= first && place < first + count;
+
+/**
+ * What is picked after a tap on a place of the hand. A neighbour joins what is picked if they can be played together;
+ * a second tap on the first card lets go; any other begins anew. Undefined: nothing that can be played has this card.
+ */
+export function tapped(runs: Run[], picked: Run | null, place: number): Run | null | undefined {
+  if (picked?.first === place) return null;
+  const shortest = (fits: (run: Run) => boolean): Run | undefined =>
+    runs.filter(fits).sort((one, other) => one.count - other.count)[0];
+  if (picked && (place === picked.first - 1 || place === picked.first + picked.count)) {
+    const both = (run: Run) => holds(run, place) && holds(run, picked.first) && holds(run, picked.first + picked.count - 1);
+    const joined = shortest((run) => both(run) && run.first === Math.min(place, picked.first)) ?? shortest(both);
+    if (joined) return joined;
+  }
+  return shortest((run) => run.first === place) ?? shortest((run) => holds(run, place));
+}

@@ -1,0 +1,119 @@
+/** Lügen: what its view holds, and how it is laid out to be seen. No rules: those are the house's. */
+import type { View } from '$lib/protocol';
+
+export interface Shown {
+  dice: number[][];
+  bid: string;
+  bidder: number;
+  caller: number;
+  count: number;
+  loser: number;
+}
+
+export interface LuegenView extends View {
+  stage: number;
+  middle: number;
+  mats: number[];
+  active: boolean[];
+  dice: (number[] | null)[];
+  turn: number | null;
+  bid: string | null;
+  bidder: number | null;
+  bids: { player: number; bid: string }[];
+  showdown: Shown | null;
+  rolloff: (number | null)[][] | null;
+  half_losers: number[];
+}
+
+export interface Bid {
+  count: number;
+  face: number;
+}
+
+export const FACES = [1, 2, 3, 4, 5, 6];
+
+export function bidOf(move: string): Bid | null {
+  const [, count, face] = /^(\d+)x(\d)$/.exec(move) ?? [];
+  return count && face ? { count: Number(count), face: Number(face) } : null;
+}
+
+export const moveOf = ({ count, face }: Bid): string => `${count}x${face}`;
+
+/** The bids among the moves: for every face its counts, rising. */
+export function wheelOf(moves: string[]): Map<number, number[]> {
+  const wheel = new Map<number, number[]>();
+  for (const bid of moves.map(bidOf)) if (bid) wheel.set(bid.face, [...(wheel.get(bid.face) ?? []), bid.count]);
+  for (const counts of wheel.values()) counts.sort((a, b) => a - b);
+  return wheel;
+}
+
+/** The count on offer that is nearest to the wanted one. */
+export const nearest = (counts: number[], wanted: number): number =>
+  counts.reduce((best, count) => (Math.abs(count - wanted) < Math.abs(best - wanted) ? count : best), counts[0] ?? 0);
+
+/** All six faces in one hand. */
+export const isRow = (dice: number[]): boolean => dice.length === 6 && FACES.every((face) => dice.includes(face));
+
+/** How many dice of a hand show a face, and how many are wild for it. */
+export function held(dice: number[], face: number, wild: number): { plain: number; wild: number } {
+  const showing = (value: number) => dice.filter((die) => die === value).length;
+  return { plain: showing(face), wild: wild && wild !== face ? showing(wild) : 0 };
+}
+
+export interface Counted {
+  seat: number;
+  hits: number[]; // which of his dice count
+  straight: boolean;
+  worth: number;
+}
+
+/**
+ * Hand by hand, what each adds to the house's count. If the dice alone do not add up to it, hands with all
+ * six faces were straights, and what is missing is theirs.
+ */
+export function countedOf({ dice, bid, count }: Shown, wild: number): Counted[] {
+  const { face } = bidOf(bid)!;
+  const hands = dice.flatMap((hand, seat): Counted[] => {
+    const hits = hand.flatMap((die, i) => (die === face || (wild && die === wild) ? [i] : []));
+    return hand.length ? [{ seat, hits, straight: false, worth: hits.length }] : [];
+  });
+  const missing = count - hands.reduce((sum, { worth }) => sum + worth, 0);
+  const rows = hands.filter(({ seat }) => isRow(dice[seat]!));
+  if (missing === 0 || rows.length === 0) return hands;
+  for (const row of rows) Object.assign(row, { straight: true, hits: [0, 1, 2, 3, 4, 5], worth: row.worth + missing / rows.length });
+  return hands;
+}
+
+/** One step of the counting: a die that counts 1, or a whole straight. */
+export interface Step {
+  seat: number;
+  dice: number[];
+  total: number;
+}
+
+export function stepsOf(hands: Counted[]): Step[] {
+  let total = 0;
+  return hands.flatMap(({ seat, hits, straight, worth }) => {
+    if (straight) return [{ seat, dice: hits, total: (total += worth) }];
+    return hits.map((die) => ({ seat, dice: [die], total: (total += 1) }));
+  });
+}
+
+/** Where each beer mat lies: a seat, or the middle (-1). */
+export const MIDDLE = -1;
+
+/** Mats keep their identity when they wander, so that one can see them go. */
+export function wander(places: number[], view: Pick<LuegenView, 'middle' | 'mats'>): number[] {
+  const due = new Map([[MIDDLE, view.middle], ...view.mats.map((mats, seat): [number, number] => [seat, mats])]);
+  const all = [...due.values()].reduce((sum, mats) => sum + mats, 0);
+  const take = (place: number): boolean => {
+    const left = due.get(place) ?? 0;
+    due.set(place, left - 1);
+    return left > 0;
+  };
+  const kept = Array.from({ length: all }, (_, mat) => {
+    const place = places[mat];
+    return place !== undefined && take(place) ? place : null;
+  });
+  return kept.map((place) => place ?? [...due].find(([to]) => take(to))?.[0] ?? MIDDLE);
+}
