@@ -338,8 +338,9 @@ def test_cl_16_block(hand: str, move: str):
 def test_cl_16_being_asked_tells_nothing():
     """CL-16: asked even with an empty hand; others see the same whatever the target holds."""
     views, heard = [], []
-    for theirs in ("block", "sure", "trap"):
-        match = put("trap", theirs, "sure")
+    cards = {"block", "sure", "trap"}
+    for theirs in sorted(cards):  # which cards are in play, all know
+        match = put("trap", theirs, "sure", deck=["swap", *sorted(cards - {theirs})])
         go(match, "trap 1")
         views.append([match.view(v) for v in (0, 2, None)])
         heard.append([story(match, v) for v in (0, 2, None)])

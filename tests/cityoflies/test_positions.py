@@ -108,19 +108,28 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
       "given": ["trap", None]}, "position-pending"),
     ({"pending": {"card": "swap", "by": 0, "at": 1}, "plays": 1, "phase": "swap",
       "given": ["sure", "false"]}, "position-pending"),
-    ({"known": {"hands": [[None], [None] * 2], "deck": [None]}}, "position-length"),
-    ({"known": {"hands": [[None, {"not": ["block"]}], [None] * 2], "deck": [None]}},
+    ({"known_deck": [[], [], []]}, "position-length"),
+    ({"known_deck": [[5]]}, "position-whole"),
+    ({"history": 3}, "position-list"),
+    ({"history": [3]}, "position-mapping"),
+    ({"history": [{"event": "slept"}]}, "position-choice"),
+    ({"history": [{"event": "drew", "player": 7, "cards": ["sure"]}]}, "position-whole"),
+    ({"history": [{"event": "drew", "player": 0}]}, "position-know"),
+    ({"history": [{"event": "drew", "player": 0, "cards": ["steal"]}]}, "position-know"),
+    ({"history": [{"event": "held", "player": 0, "cards": ["steal"]}]}, "position-know"),
+    ({"history": [{"event": "shown", "player": 0, "rival": 0, "cards": ["sure"]}]},
      "position-know"),
-    ({"known": {"hands": [[None, {"seen": [5]}], [None] * 2], "deck": [None]}}, "position-whole"),
-    ({"known": {"hands": [[None, {"generation": 1}], [None] * 2], "deck": [None]}},
-     "position-whole"),
-    ({"known": {"hands": [[None, 3], [None] * 2], "deck": [None]}}, "position-mapping"),
-    ({"known": 3}, "position-mapping"),
-    ({"generation": 99}, "position-whole"),
-    ({"memories": [[{"card": "sure"}], []]}, "position-know"),
-    ({"memories": [[{"card": "sure", "of": 7, "round": 1}], []]}, "position-whole"),
-    ({"memories": [[{"card": "sure", "of": 1, "round": 1}] * 65, []]}, "position-length"),
-    ({"some": [["trap"], []]}, "position-know"),
+    ({"history": [{"event": "stolen", "player": 0, "rival": 1, "cards": ["confiscate"],
+                   "kinds": ["confiscate"]}]}, "position-know"),
+    ({"history": [{"event": "known", "player": 0, "cards": ["steal"]}]}, "position-know"),
+    ({"history": [{"event": "parted", "player": 0, "cards": ["swap"]}] * 4}, "position-know"),
+    ({"history": [{"event": "something", "player": 0, "kinds": []}]}, "position-know"),
+    ({"history": [{"event": "reshuffled"}] * 257}, "position-length"),
+    ({"history": [{"event": "reshuffled"},
+                  {"event": "once shown", "player": 0, "rival": 1, "cards": ["trap"]}]},
+     "position-know"),
+    ({"history": [{"event": "once shown", "player": 0, "rival": 1, "cards": ["trap"]},
+                  {"event": "known", "player": 0, "cards": ["sure"]}]}, "position-know"),
     ({"archetypes_seen": [True, False]}, "position-archetypes"),
     ({"shadowed": [9]}, "position-whole"),
     ({"last_round": None}, "position-truth"),
@@ -155,6 +164,19 @@ def test_impossible_archetypes():
     assert game.position(good).view(1)["archetype"] == "forger"
     with pytest.raises(bh.PositionError):
         game.position({**good, "archetypes_excluded": [["shadow"], []]})
+
+
+def test_who_is_out_has_not_won_before():
+    """CL-20: his sabotages would have won at once."""
+    game = bh.make("cityoflies", players=3, archetypes=True)
+    position = {
+        "round": 3, "turn": 1, "hands": [[], ["sure"], ["trap"]], "deck": ["swap"],
+        "eliminated": [0], "archetypes": ["shadow", "forger", "analyst"],
+    }  # fmt: skip
+    assert game.position({**position, "sabotage": [3, 0, 0]}).view(1)["eliminated"] == [0]
+    with pytest.raises(bh.PositionError) as caught:
+        game.position({**position, "sabotage": [4, 0, 0]})
+    assert caught.value.key == "position-decided"
 
 
 def comes_back(match: Match) -> None:

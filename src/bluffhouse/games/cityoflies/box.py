@@ -1,28 +1,12 @@
-"""City of Lies: the cards, the state of a match, and hands that remember who saw what.
+"""City of Lies: the cards, and the state of a match.
 
-A card is a whole number. Its lowest four bits are its kind; above them lies what is known of this
-very card, wherever it lies hidden (a hand or the deck):
-
-- who has seen it: a bit a player, and one for the spectator, who stands for what all know;
-- its generation: after how many reshuffles of the deck it came into play. After a reshuffle the
-  deck is exactly the former discards, so hidden cards of one generation change places only among
-  themselves;
-- whose second forgery did not come about while he held it: if he is the forger, it is no `false`;
-- its veil: the kinds which, by public facts, it is not (its owner had nothing to play, or stole it
-  without a sabotage).
-
-Cards of a kind are alike. When an owner parts with one, everybody who knew of copies of this kind
-in that hand knows of one copy less (see `part_with`). Nor does anybody see which of several hidden
-cards went: of those of its generation that it could have been, the one of which most was known
-counts as gone, whichever it was, and the others keep the rest (see `forget`). What moved on unseen
-keeps only what was known of all of them. So a little is forgotten rather than given away. One gap
-is left: a card takes its true generation along, though of alike cards of several generations in
-one hand nobody could tell which went.
+A card of a hand or of the discards is its kind. A card of the deck is its kind and, above that, who
+knows it where it lies: a bit a player (CL-A3). What else was seen of hidden cards is kept in the
+history of the match (see `history`), from which everything follows that a player knows.
 """
 
 import numpy as np
 
-from bluffhouse.core.chance import shuffle
 from bluffhouse.core.plan import HEAD
 
 # Compiled functions are compiled anew for every plain constant they are called with; for those
@@ -42,13 +26,10 @@ NOTE_1, NOTE_2, NOTE_FALSE, NOTES = 0, 1, 2, 3
 
 INTERROGATOR, FORGER, ANALYST, SHADOW, ARCHETYPES = 0, 1, 2, 3, 4
 
-# Bits of a card.
+# Bits of a card of the deck.
 KIND = 15
 SEEN, ALL_SEEN = 4, 31  # shift and mask
-GENERATION, LAST_GENERATION = 9, 15
-FORGER_OF, SEAT_BITS = 13, 7  # seat + 1 of who forged
-VEIL = 16
-SPECTATOR = 4  # the bit of who sees only what all see
+SPECTATOR = 4  # in place of a player: who sees only what all see
 REAL = 1 << SURE | 1 << DOUBLE | 1 << HIDDEN
 EVERY_KIND = (1 << KINDS) - 1
 
@@ -61,7 +42,8 @@ OPENING, DRAWING, READY, EFFECT, UNVEILING, AFTER, PASSING, COUNTING = 8, 9, 10,
 BY_TRUTH, BY_EXPOSURE, BY_SABOTAGE, BY_SURVIVAL, BY_COUNT, BY_LIE = np.arange(1, 7, dtype=np.int64)
 
 LOG = 160
-MEMORY = 64  # cards that a player remembers to have seen or shown; older ones are forgotten
+HISTORY = 256  # entries; when there are more, the older half is forgotten
+REMEMBERED = 64  # at most: what was seen in that half
 
 # What is heard: see `view`.
 (
@@ -107,7 +89,6 @@ STATE = np.dtype(
         ("chosen", np.int64),  # where the card lies that the shadow shows, or none
         ("given", np.int64, (PLAYERS,)),  # where the card lies that is given in a swap, or none
         # cards
-        ("generation", np.int64),
         ("left", np.int64),
         ("deck", np.int64, (CARDS,)),  # the last is drawn next
         ("piled", np.int64),
@@ -123,10 +104,15 @@ STATE = np.dtype(
         ("archetype", np.int64, (PLAYERS,)),
         ("shown", np.int64, (PLAYERS,)),  # 1: everybody knows the archetype
         ("not_archetype", np.int64, (PLAYERS,)),  # archetypes he is known not to be, as bits
-        ("some", np.int64, (PLAYERS,)),  # kinds of which his hand is known to hold at least one
-        ("memories", np.int64, (PLAYERS,)),
-        ("memory", np.int64, (PLAYERS, MEMORY)),  # see `remember`
-        ("memory_round", np.int64, (PLAYERS, MEMORY)),
+        # who forged and was not asked for a second, as bits; and how many of the `false`s that he
+        # shows from then on may have come to him since
+        ("unasked", np.int64),
+        ("since", np.int64, (PLAYERS,)),
+        # what happened so far to cards in hands: see `history`
+        ("written", np.int64),
+        ("history", np.int64, (HISTORY,)),
+        # and how many cards of each kind a player, or the spectator, knows in every hand by now
+        ("sure", np.int8, (PLAYERS + 1, PLAYERS, KINDS)),
         # what happened in the last move
         ("told", np.int64),
         ("log", np.int64, (LOG,)),
@@ -149,12 +135,8 @@ def note(s, event, player, rival, card, number):
 # --- cards ----------------------------------------------------------------------------------
 
 
-def kind_of(card):
-    return card & KIND
-
-
 def seen_bit(viewer):
-    """The bit of a player, or of the spectator (−1), in a card."""
+    """The bit of a player, or of the spectator (−1), in a card of the deck."""
     return 1 << (SEEN + (SPECTATOR if viewer == NOBODY else viewer))
 
 
@@ -169,172 +151,36 @@ def kinds_in_hand(s, p):
     """As bits."""
     mask = 0
     for k in range(s.held[p]):
-        mask |= 1 << (s.hands[p, k] & KIND)
+        mask |= 1 << s.hands[p, k]
     return mask
 
 
 def copy_in_hand(s, p, kind):
-    """Where the copy lies that goes first: the one of which most is known; or −1."""
-    found, most = -1, -1
+    """Where a card of this kind lies in a hand, or −1."""
     for k in range(s.held[p]):
-        card = s.hands[p, k]
-        if card & KIND == kind and card >> FORGER_OF > most:
-            found, most = k, card >> FORGER_OF
-    return found
+        if s.hands[p, k] == kind:
+            return k
+    return -1
 
 
 def part_with(s, p, place):
-    """Take a card out of a hand. Who knew of copies of its kind there knows of one less."""
-    card = s.hands[p, place]
-    kind = card & KIND
+    """Take a card out of a hand."""
+    kind = s.hands[p, place]
     s.held[p] -= 1
     s.hands[p, place] = s.hands[p, s.held[p]]
-    gone = card & (ALL_SEEN << SEEN)
-    for k in range(s.held[p]):
-        other = s.hands[p, k]
-        if other & KIND == kind:
-            drop = other & (ALL_SEEN << SEEN) & ~gone
-            s.hands[p, k] = other & ~drop
-            gone |= drop
-    if s.some[p] >> kind & 1:
-        s.some[p] = 0
-    return card
+    return kind
 
 
-def strength(card):
-    """How much is known of what a card is not."""
-    known = card >> FORGER_OF & SEAT_BITS > 0
-    for kind in range(KINDS):
-        known += 2 * (card >> (VEIL + kind) & 1)
-    return known
-
-
-def could_be(card, kinds):
-    """Whether a card of a hand is one of these kinds for all that everybody knows."""
-    if card & seen_bit(NOBODY):
-        return kinds >> (card & KIND) & 1 == 1
-    return kinds & ~(card >> VEIL) != 0
-
-
-def common(card, other):
-    """Of the first card, only what is known of both: its veil and its forger."""
-    veil = (card >> VEIL) & (other >> VEIL)
-    forger = card >> FORGER_OF & SEAT_BITS
-    if forger != other >> FORGER_OF & SEAT_BITS:
-        forger = 0
-    return (card & ((1 << FORGER_OF) - 1)) | forger << FORGER_OF | veil << VEIL
-
-
-def forget(s, p, place, kinds):
-    """A card is about to leave a hand; everybody knows that it is one of these kinds, but not
-    which one it was. It keeps what is known of all it could have been; those that stay lose what
-    was known of the one of which most was known."""
-    card = s.hands[p, place]
-    left, top = card, place
-    for k in range(s.held[p]):
-        other = s.hands[p, k]
-        if (other ^ card) >> GENERATION & LAST_GENERATION or not could_be(other, kinds):
-            continue
-        left = common(left, other)
-        if strength(other) > strength(s.hands[p, top]):
-            top = k
-    if top != place:
-        s.hands[p, top] = common(s.hands[p, top], card)
-    s.hands[p, place] = left
-
-
-def part_openly(s, p, place):
-    """Everybody sees what kind of card leaves a hand. CL-A2: if it is a `false` that was certainly
-    there when its owner was not asked for a second forgery, then he is not the forger."""
-    kind = s.hands[p, place] & KIND
-    forger = s.hands[p, place] >> FORGER_OF & SEAT_BITS
-    if s.secret and kind == FALSE and forger:
-        certain = True
-        for k in range(s.held[p]):
-            other = s.hands[p, k]
-            if other >> FORGER_OF & SEAT_BITS != forger and could_be(other, 1 << FALSE):
-                certain = False
-        if certain:
-            s.not_archetype[forger - 1] |= 1 << FORGER
-    forget(s, p, place, 1 << kind)
-    part_with(s, p, place)
-
-
-def put_in_hand(s, p, card):
-    s.hands[p, s.held[p]] = card
+def put_in_hand(s, p, kind):
+    s.hands[p, s.held[p]] = kind
     s.held[p] += 1
+    s.since[p] += 1
 
 
 def throw(s, kind):
     """A card goes to the discards; there everybody sees it."""
     s.pile[s.piled] = kind
     s.piled += 1
-
-
-def learn(s, viewer, p, kind, copies):
-    """Somebody knows now that a hand holds at least so many copies of a kind."""
-    bit = seen_bit(viewer)
-    for k in range(s.held[p]):
-        if s.hands[p, k] & KIND == kind and s.hands[p, k] & bit:
-            copies -= 1
-    for k in range(s.held[p]):
-        if copies > 0 and s.hands[p, k] & KIND == kind and not s.hands[p, k] & bit:
-            s.hands[p, k] |= bit
-            copies -= 1
-
-
-def all_learn(s, p, kind):
-    """Everybody knows now that a hand holds this kind."""
-    learn(s, NOBODY, p, kind, 1)
-    for viewer in range(s.players):
-        if viewer != p:
-            learn(s, viewer, p, kind, 1)
-
-
-def remember(s, p, kind, other, mine):
-    """A player has seen a card in another's hand (`mine` 0), or has shown him his own (1)."""
-    if s.memories[p] == MEMORY:
-        for k in range(MEMORY - 1):
-            s.memory[p, k] = s.memory[p, k + 1]
-            s.memory_round[p, k] = s.memory_round[p, k + 1]
-        s.memories[p] -= 1
-    s.memory[p, s.memories[p]] = kind | other << 4 | mine << 8
-    s.memory_round[p, s.memories[p]] = s.lap
-    s.memories[p] += 1
-
-
-def reshuffle(s):
-    """CL-2: the discards become the deck, of a generation of its own."""
-    for k in range(s.piled):
-        s.deck[k] = s.pile[k]
-    s.left = s.piled
-    s.piled = 0
-    shuffle(s.chance, s.deck, s.left)
-    if s.generation == LAST_GENERATION:
-        merge_oldest(s)
-    s.generation += 1
-    for k in range(s.left):
-        s.deck[k] |= s.generation << GENERATION
-    note(s, E_RESHUFFLE, NOBODY, NOBODY, NONE, s.left)
-
-
-def merge_oldest(s):
-    """No bits are left for another generation: one of which no card is left in a hand is dropped;
-    if there is none, the two oldest become one."""
-    present = 0
-    for p in range(s.players):
-        for k in range(s.held[p]):
-            present |= 1 << (s.hands[p, k] >> GENERATION & LAST_GENERATION)
-    gone = 0
-    while gone < LAST_GENERATION and present >> gone & 1:
-        gone += 1
-    if present >> gone & 1:
-        gone = 0
-    s.generation -= 1
-    for p in range(s.players):
-        for k in range(s.held[p]):
-            if s.hands[p, k] >> GENERATION & LAST_GENERATION > gone:
-                s.hands[p, k] -= 1 << GENERATION
 
 
 # --- truth ----------------------------------------------------------------------------------

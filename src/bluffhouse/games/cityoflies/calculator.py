@@ -43,7 +43,6 @@ from bluffhouse.games.cityoflies.effects import (
     counts_as_sabotage,
 )
 from bluffhouse.games.cityoflies.holdings import (
-    GENERATIONS,
     random_card,
 )
 from bluffhouse.games.cityoflies.measures import (
@@ -81,7 +80,7 @@ def weigh(s, player, ids, n, weights):
     sketch = np.empty((PLAYERS, ROW), np.int64)
     hand = np.empty(KINDS, np.int64)
     holdings = np.zeros((PLAYERS, HOLDINGS))
-    unseen = np.empty((GENERATIONS, KINDS), np.int64)
+    unseen = np.empty(KINDS, np.int64)
     facts = np.empty(FACTS)
     shares = np.empty(KINDS)
     sketch_table(s, player, sketch, hand)
@@ -117,9 +116,8 @@ def mean_worth(s, unseen):
     """What a hidden card is worth in the hand, on the average."""
     worth, cards = 0.0, 0
     for kind in range(KINDS):
-        for generation in range(s.generation + 1):
-            worth += WEIGHTS[s.players - 2, HAND_AT + kind] * unseen[generation, kind]
-            cards += unseen[generation, kind]
+        worth += WEIGHTS[s.players - 2, HAND_AT + kind] * unseen[kind]
+        cards += unseen[kind]
     return worth / max(1, cards)
 
 
@@ -331,7 +329,7 @@ def answer_worth(s, player, action, sketch, hand, holdings, facts):
     if action == BLOCK_IT:
         return without(s, player, BLOCK, sketch, hand, holdings, facts)
     shares = np.empty(KINDS)
-    unseen = np.empty((GENERATIONS, KINDS), np.int64)
+    unseen = np.empty(KINDS, np.int64)
     return effect_worth(
         s, player, s.by, s.pending, player, s.aim, sketch, hand, holdings, unseen, shares, facts
     )

@@ -3,7 +3,6 @@
 from bluffhouse.core.chance import below
 from bluffhouse.games.cityoflies.box import (
     AFTER,
-    ALL_SEEN,
     ARCHETYPES,
     BY_COUNT,
     BY_EXPOSURE,
@@ -37,12 +36,10 @@ from bluffhouse.games.cityoflies.box import (
     FALSE,
     FORGE,
     FORGER,
-    FORGER_OF,
     GIVING,
     HIDDEN,
     INTERROGATE,
     INTERROGATOR,
-    KIND,
     NOBODY,
     NONE,
     NOTE_1,
@@ -52,9 +49,7 @@ from bluffhouse.games.cityoflies.box import (
     PASSING,
     REAL,
     REVEAL,
-    SEAT_BITS,
     SECOND,
-    SEEN,
     SHADOW,
     SHOWING,
     STEAL,
@@ -62,24 +57,28 @@ from bluffhouse.games.cityoflies.box import (
     TABLE_FALSE,
     TRAP,
     UNVEILING,
-    VEIL,
-    all_learn,
     copy_in_hand,
     falses_of,
     final_count,
-    forget,
     is_in,
-    learn,
     note,
-    part_openly,
     part_with,
     put_in_hand,
-    remember,
-    seen_bit,
     throw,
     truth_of,
 )
 from bluffhouse.games.cityoflies.choices import can_forge, real_before_others
+from bluffhouse.games.cityoflies.history import (
+    HELD,
+    PARTED,
+    SHOWN,
+    SWAPPED,
+    TRAPPED,
+    go_unasked,
+    part_openly,
+    steal_card,
+    write_down,
+)
 
 # --- how a match is won ---------------------------------------------------------------------
 
@@ -126,18 +125,10 @@ def counts_as_sabotage(s, card):
 def drop_out(s, player, why):
     """CL-19, CL-21: hand and table are discarded openly, the notes go."""
     note(s, E_OUT, player, NOBODY, NONE, why)
-    for p in range(s.players):
-        spare = 0  # `false`s that were certainly there when he was not asked again (CL-A2)
-        for k in range(s.held[player]):
-            card = s.hands[player, k]
-            spare += card & KIND == FALSE
-            spare -= card >> FORGER_OF & SEAT_BITS != p + 1
-        if spare > 0:
-            rule_out(s, p, FORGER)
-    for k in range(s.held[player]):
-        throw(s, s.hands[player, k] & KIND)
-        note(s, E_DISCARD, player, NOBODY, s.hands[player, k] & KIND, 0)
-    s.held[player] = 0
+    while s.held[player] > 0:
+        kind = part_openly(s, player, 0, PARTED)
+        throw(s, kind)
+        note(s, E_DISCARD, player, NOBODY, kind, 0)
     for place in range(TABLE_FALSE + 1):
         for _ in range(s.table[player, place]):
             throw(s, FALSE if place == TABLE_FALSE else place)
@@ -148,7 +139,6 @@ def drop_out(s, player, why):
     for p in range(s.players):
         gone += s.out[p] > 0
     s.out[player] = gone
-    s.some[player] = 0
     s.confused[player] = 0
     s.phase = PASSING
     last, players = NOBODY, 0
@@ -289,7 +279,7 @@ def confiscate(s, by, at, place):
 
 def forge(s, by, at, place):
     """CL-14, CL-17, CL-24: exposure goes before sabotage. CL-A2: a second one may follow."""
-    part_openly(s, by, copy_in_hand(s, by, FALSE))
+    part_openly(s, by, copy_in_hand(s, by, FALSE), PARTED)
     s.table[at, place] -= 1
     throw(s, place)
     s.table[at, TABLE_FALSE] += 1
@@ -306,25 +296,19 @@ def forge(s, by, at, place):
 
 def offer_second(s, by):
     """CL-A2: the forger is asked if he can go on. If nobody is asked, who forged is not the forger
-    or holds no `false`: his cards remember that."""
+    or holds no `false`."""
     if s.archetype[by] == FORGER and can_forge(s, by):
         show_archetype(s, by)
-        all_learn(s, by, FALSE)
+        write_down(s, HELD, by, NOBODY, FALSE, NONE, 0)
         note(s, E_SECOND, by, NOBODY, NONE, 0)
         s.phase = SECOND
     elif real_before_others(s, by):
-        for k in range(s.held[by]):
-            if s.shown[by] and s.archetype[by] == FORGER:
-                s.hands[by, k] |= 1 << (VEIL + FALSE)
-            else:
-                s.hands[by, k] &= ~(SEAT_BITS << FORGER_OF)
-                s.hands[by, k] |= (by + 1) << FORGER_OF
+        go_unasked(s, by)
 
 
 def spring_trap(s, by, at):
     """CL-11, CL-17."""
-    kind = s.hands[at, below(s.chance, s.held[at])] & KIND
-    part_openly(s, at, copy_in_hand(s, at, kind))
+    kind = part_openly(s, at, below(s.chance, s.held[at]), TRAPPED)
     throw(s, kind)
     note(s, E_TRAPPED, by, at, kind, 0)
     if counts_as_sabotage(s, TRAP) >> kind & 1:
@@ -333,35 +317,25 @@ def spring_trap(s, by, at):
 
 def steal(s, by, at):
     """CL-12, CL-17: only the two see the card; whether it was a sabotage everybody sees."""
-    kind = s.hands[at, below(s.chance, s.held[at])] & KIND
-    place = copy_in_hand(s, at, kind)
+    place = below(s.chance, s.held[at])
+    kind = s.hands[at, place]
     useful = counts_as_sabotage(s, STEAL)
-    forget(s, at, place, useful if useful >> kind & 1 else EVERY_KIND & ~useful)
-    hand_over(s, at, part_with(s, at, place), by)
+    sabotage = useful >> kind & 1
+    steal_card(s, at, place, by, useful if sabotage else EVERY_KIND & ~useful)
     note(s, E_STOLEN, by, at, kind, 0)
-    if useful >> kind & 1:
-        s.hands[by, s.held[by] - 1] |= (EVERY_KIND & ~useful) << VEIL
+    if sabotage:
         count_sabotage(s, by)
-    else:
-        s.hands[by, s.held[by] - 1] |= useful << VEIL
-
-
-def hand_over(s, giver, card, taker):
-    """A card changes hands: of the others only who gave it knows where it is."""
-    put_in_hand(s, taker, (card & ~(ALL_SEEN << SEEN)) | seen_bit(giver))
-    remember(s, giver, card & KIND, taker, 0)
 
 
 def swap_cards(s):
     """CL-10: both have given."""
     by, at = s.by, s.at
-    forget(s, by, s.given[by], EVERY_KIND)
-    forget(s, at, s.given[at], EVERY_KIND)
     mine = part_with(s, by, s.given[by])
     yours = part_with(s, at, s.given[at])
-    note(s, E_SWAPPED, by, at, mine & KIND, yours & KIND)
-    hand_over(s, by, mine, at)
-    hand_over(s, at, yours, by)
+    put_in_hand(s, at, mine)
+    put_in_hand(s, by, yours)
+    write_down(s, SWAPPED, by, at, mine, yours, 0)
+    note(s, E_SWAPPED, by, at, mine, yours)
     s.given[by] = NONE
     s.given[at] = NONE
     s.phase = AFTER
@@ -387,29 +361,23 @@ def unveil(s):
     place = s.chosen
     if place == NONE:
         place = below(s.chance, s.held[at])
-    kind = s.hands[at, place] & KIND
+    kind = s.hands[at, place]
     s.chosen = NONE
     s.phase = AFTER
     if s.held[at] < 2 or not (s.secret and s.archetype[by] == INTERROGATOR):
         if s.held[at] > 1:
             rule_out(s, by, INTERROGATOR)
-        see(s, by, at, kind, 1)
+        write_down(s, SHOWN, at, by, kind, NONE, 0)
+        note(s, E_SHOWN, by, at, kind, 0)
         return
     show_archetype(s, by)
     second = below(s.chance, s.held[at] - 1)
     if second >= place:
         second += 1
-    other = s.hands[at, second] & KIND
-    see(s, by, at, min(kind, other), 1)
-    see(s, by, at, max(kind, other), 2 if kind == other else 1)
-
-
-def see(s, by, at, kind, copies):
-    """CL-9: privately; the other knows which one was seen."""
-    learn(s, by, at, kind, copies)
-    remember(s, by, kind, at, 0)
-    remember(s, at, kind, by, 1)
-    note(s, E_SHOWN, by, at, kind, 0)
+    other = s.hands[at, second]
+    write_down(s, SHOWN, at, by, min(kind, other), max(kind, other), 0)
+    note(s, E_SHOWN, by, at, min(kind, other), 0)
+    note(s, E_SHOWN, by, at, max(kind, other), 0)
 
 
 def deal_archetypes(s):

@@ -9,7 +9,6 @@ from bluffhouse.core.chance import below, mix
 from bluffhouse.core.loops import choose, seed_of, someone
 from bluffhouse.core.plan import actors, apply, chance, deal, legal, score
 from bluffhouse.games.cityoflies.box import KINDS, PLAY, PLAYERS, is_in
-from bluffhouse.games.cityoflies.holdings import GENERATIONS
 from bluffhouse.games.cityoflies.standing import (
     HOLDINGS,
     IN_HAND,
@@ -59,7 +58,7 @@ def gather_one(s, rng, rows, whose, n):
         return n
     sketch, hand = np.empty((PLAYERS, ROW), np.int64), np.empty(KINDS, np.int64)
     holdings = np.zeros((PLAYERS, HOLDINGS))
-    unseen = np.empty((GENERATIONS, KINDS), np.int64)
+    unseen = np.empty(KINDS, np.int64)
     sketch_table(s, last, sketch, hand)
     sketch_holdings(s, last, unseen, holdings)
     sketch[s.turn, IN_HAND] -= 1

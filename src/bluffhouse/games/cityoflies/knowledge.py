@@ -1,14 +1,10 @@
 """City of Lies: what a player cannot know, drawn anew; and what he knows, as numbers.
 
-What is known is kept with the cards themselves (see `box`). A hidden place is a card in another's
-hand, or in the deck, that the viewer has not seen. The kinds of all hidden places of a generation
-are shuffled over them, except that no card gets a kind its veil excludes.
-
-Every arrangement is equally likely: places with a veil are filled first, those that admit fewer
-kinds before the others, each with any card left that it *or a place before it* admits. So every
-place has as many cards to choose from whatever was chosen before; then an arrangement in which
-some place got what only an earlier one admits is thrown away, as is one that contradicts the other
-public facts (`agrees`), and all is drawn again. Archetypes are drawn along with the cards.
+A world is imagined by going through the history of the match as the viewer saw it (`retrace`),
+with archetypes dealt at random to those whose archetype he does not know. As long as all ways in
+which it may have come about are equally likely, one is followed; from then on several side by side,
+and in the end one of them is taken by its weight. If none of them leads to now, the older half of
+the history is forgotten. Nothing of this depends on what he cannot know.
 """
 
 import numpy as np
@@ -17,33 +13,69 @@ from bluffhouse.core.chance import below
 from bluffhouse.games.cityoflies.box import (
     ARCHETYPES,
     CARDS,
+    COPIES,
     EVERY_KIND,
-    FALSE,
     FORGER,
-    FORGER_OF,
-    GENERATION,
     GIVING,
     KIND,
     KINDS,
-    LAST_GENERATION,
     LOG,
-    MEMORY,
     NOBODY,
     NONE,
     NOTES,
     PLACES,
     PLAY,
     PLAYERS,
-    SEAT_BITS,
+    SEEN,
+    SPECTATOR,
     TOP,
-    VEIL,
+    copy_in_hand,
     seen_bit,
     truth_of,
 )
 from bluffhouse.games.cityoflies.choices import open_kinds
+from bluffhouse.games.cityoflies.history import (
+    DREW,
+    KNOWN,
+    LAP,
+    NO_CARD,
+    ONCE,
+    ONCE_SHOWN,
+    ONCE_STOLEN,
+    PARTED,
+    RESHUFFLED,
+    SHOWN,
+    STOLEN,
+    SWAPPED,
+    TRAPPED,
+    WHAT,
+    beginning,
+    facts_of,
+    first_of,
+    forget,
+    player_of,
+    rival_of,
+    second_of,
+    take_in_all,
+    with_cards,
+)
+from bluffhouse.games.cityoflies.retrace import (
+    FINE,
+    FORGES,
+    MADE,
+    ORDER,
+    RUN_FACTS,
+    SIZE,
+    VARIED,
+    begin_way,
+    draw_card,
+    draw_kind,
+    hold_one,
+    pass_on,
+)
 
-TRIES = 4000  # then the hidden cards stay where they are: sound, if not random
-DECK = PLAYERS  # as the owner of a place
+WAYS = 16  # are followed side by side
+TRIES = 32  # if none of all these ways leads to now, some of what was seen is forgotten
 ORDERS = np.array(
     [
         (a, b, c, 6 - a - b - c)
@@ -64,106 +96,241 @@ SEAT_FACTS = 6 + PLACES + NOTES + KINDS + 2 * ARCHETYPES
 
 
 def imagine(s, player, rng):
-    owners = np.empty(CARDS, np.int64)
-    places = np.empty(CARDS, np.int64)
-    cards = np.empty(CARDS, np.int64)
-    kinds = np.empty(CARDS, np.int64)
-    n = list_hidden(s, player, owners, places, cards)
-    sort_hidden(n, owners, places, cards)
-    for _ in range(TRIES):
-        order = draw_order(s, player, rng)
-        if fill_places(n, cards, kinds, rng) and agrees(s, player, n, owners, cards, kinds, order):
-            redraw_memories(s, player, n, owners, cards, kinds, rng)
-            for k in range(n):
-                card = (cards[k] & ~KIND) | kinds[k]
-                if owners[k] == DECK:
-                    s.deck[places[k]] = card
-                else:
-                    s.hands[owners[k], places[k]] = card
-            if s.secret:
-                for p in range(s.players):
-                    s.archetype[p] = ORDERS[order, p]
-            break
+    while not find_way(s, player, rng):
+        forget(s, (s.written + 1) // 2)  # too much was seen: less of it is told for certain
     redraw_gifts(s, player, rng)
     s.told = 0  # the log tells what really happened
     for k in range(LOG):
         s.log[k] = 0
 
 
-def list_hidden(s, player, owners, places, cards):
-    """The places whose card the viewer does not know."""
+def find_way(s, player, rng):
+    """Whether one of the ways that were tried leads to now: then it has come true."""
+    start = np.zeros(PLAYERS, np.int64)
+    full = look_back(s, player, start)
+    cards = np.empty((WAYS, CARDS + s.written), np.int16)
+    hands = np.empty((WAYS, PLAYERS, CARDS + 1), np.int16)
+    decks = np.empty((WAYS, *full.shape), np.int16)
+    picks = np.empty((WAYS, 2 * s.written), np.int16)
+    runs = np.zeros((WAYS, RUN_FACTS), np.int64)
+    fork = s.written
+    begun = beginning(s)
+    for _ in range(TRIES):
+        decks[0] = full
+        begin_way(s, player, start, cards[0], hands[0], decks[0], runs[0], rng)
+        way, fork = follow(s, player, begun, fork, cards, hands, decks, picks, runs, rng)
+        if way != NONE:
+            order = runs[way, ORDER]
+            come_true(s, player, order, cards[way], hands[way], decks[way], picks[way], rng)
+            return True
+    return False
+
+
+def follow(s, player, begun, fork, cards, hands, decks, picks, runs, rng):
+    """From the first entry in which ways may differ, follow many of them side by side; where some
+    get unlikely, others are followed twice. One of them, each as likely as its weight says, or none
+    if none leads to now; and where the ways part, which another try need not find out."""
+    odds = np.empty(CARDS, np.float64)
+    deal_roles(s, player, runs[0], rng)
+    for k in range(begun, fork):
+        pass_on(s, player, k, cards[0], hands[0], decks[0], picks[0], odds, runs[0], rng)
+        if runs[0, VARIED]:
+            return NONE, np.int64(k)
+    ways = 1 if fork == s.written else WAYS
+    weights = np.ones(ways, np.float64)
+    for way in range(1, ways):
+        copy_way(0, way, fork, cards, hands, decks, picks, runs)
+        deal_roles(s, player, runs[way], rng)
+    for k in range(fork, s.written):
+        for way in range(ways):
+            if weights[way] > 0.0:
+                weights[way] *= pass_on(
+                    s, player, k, cards[way], hands[way], decks[way], picks[way], odds, runs[way],
+                    rng,
+                )  # fmt: skip
+        if is_uneven(weights):
+            even_out(weights, k + 1, cards, hands, decks, picks, runs, rng)
+    for way in range(ways):
+        if weights[way] > 0.0:
+            weights[way] *= can_act(
+                s, player, cards[way], hands[way], decks[way], odds, runs[way], rng
+            )
+    return pick_way(weights, below(rng, FINE) / FINE), fork
+
+
+def is_uneven(weights):
+    """Whether half of the ways, or more, hardly count any more. The best gets a weight of 1."""
+    best, total, squares = 0.0, 0.0, 0.0
+    for way in range(weights.size):
+        best = max(best, weights[way])
+    if best == 0.0:
+        return False
+    for way in range(weights.size):
+        weights[way] /= best
+        total += weights[way]
+        squares += weights[way] * weights[way]
+    return 2.0 * total * total < weights.size * squares
+
+
+def even_out(weights, k, cards, hands, decks, picks, runs, rng):
+    """Follow every way as often as it weighs beside the others; then all weigh the same."""
+    copies = np.zeros(weights.size, np.int64)
+    shift = below(rng, FINE) / FINE
+    for way in range(weights.size):
+        copies[pick_way(weights, (way + shift) / weights.size)] += 1
+    source = 0
+    for way in range(weights.size):
+        weights[way] = 1.0
+        if copies[way] == 0:
+            while copies[source] < 2:
+                source += 1
+            copies[source] -= 1
+            copy_way(source, way, k, cards, hands, decks, picks, runs)
+
+
+def pick_way(weights, part):
+    """The way at this part of the sum of all weights, from 0 to 1."""
+    total = 0.0
+    for way in range(weights.size):
+        total += weights[way]
+    rest = part * total
+    found = NONE
+    for way in range(weights.size):
+        if weights[way] > 0.0 and rest >= 0.0:
+            found = np.int64(way)
+        rest -= weights[way]
+    return found
+
+
+def copy_way(source, way, k, cards, hands, decks, picks, runs):
+    """Up to the entry k."""
+    made = runs[source, MADE]
+    cards[way, :made] = cards[source, :made]
+    picks[way, : 2 * k] = picks[source, : 2 * k]
+    decks[way] = decks[source]
+    runs[way] = runs[source]
+    for p in range(PLAYERS):
+        size = hands[source, p, SIZE]
+        hands[way, p, :size] = hands[source, p, :size]
+        hands[way, p, SIZE] = size
+
+
+def look_back(s, player, start):
+    """How many cards everybody had when the history began; and which cards every deck had to give
+    to places that the viewer does not know, with those hands as part of the first deck."""
+    last = 0
+    for k in range(s.written):
+        last += s.history[k] & WHAT == RESHUFFLED
+    decks = np.zeros((last + 1, KINDS + 1), np.int64)
+    for p in range(s.players):
+        start[p] = s.held[p]
+        for k in range(s.held[p]):
+            decks[0, s.hands[p, k]] += p != player
     bit = seen_bit(player)
-    n = 0
+    for k in range(s.left):
+        decks[last, s.deck[k] & KIND] += s.deck[k] & bit == 0
+    deck = 0
+    for k in range(s.written):
+        deck += s.history[k] & WHAT == RESHUFFLED
+        undo(player, s.history[k], start, decks, deck)
+    for deck in range(last + 1):
+        decks[deck, KINDS] = decks[deck, :KINDS].sum()
+    return decks
+
+
+def undo(player, entry, start, decks, deck):
+    """What the hands and the decks were before this entry."""
+    what, p, q, kind = entry & WHAT, player_of(entry), rival_of(entry), first_of(entry)
+    if what == DREW:
+        start[p] -= 1
+        if p != player:
+            decks[0, kind] -= 1
+            decks[deck, kind] += facts_of(entry) << SEEN & seen_bit(player) == 0
+    elif what == PARTED or what == TRAPPED:
+        start[p] += 1
+        decks[0, kind] += p != player
+    elif what == STOLEN or what == SWAPPED:
+        decks[0, kind] += int(q == player) - int(p == player)
+        if what == SWAPPED:
+            decks[0, second_of(entry)] += int(p == player) - int(q == player)
+        else:
+            start[p] += 1
+            start[q] -= 1
+
+
+def deal_roles(s, player, run, rng):
+    """Archetypes for all, as far as they are not known."""
+    run[ORDER] = draw_order(s, player, rng)
+    run[FORGES] = NONE
+    for p in range(s.players):
+        if s.secret and ORDERS[run[ORDER], p] == FORGER:
+            run[FORGES] = p
+
+
+def can_act(s, player, cards, hands, decks, odds, run, rng):
+    """CL-3: who is to play a card can play one; the chance of that."""
+    if s.phase != PLAY or s.turn == player:
+        return 1.0
+    return hold_one(cards, hands, decks, s.turn, open_kinds(s, s.turn), odds, run, rng)
+
+
+def come_true(s, player, order, cards, hands, decks, picks, rng):
+    """Hands, deck, archetypes and history become what was imagined."""
     for p in range(s.players):
         if p != player:
             for k in range(s.held[p]):
-                if not s.hands[p, k] & bit:
-                    owners[n], places[n], cards[n] = p, k, s.hands[p, k]
-                    n += 1
+                s.hands[p, k] = draw_card(cards, hands[p, k], decks, EVERY_KIND, rng)
+        if s.secret:
+            s.archetype[p] = ORDERS[order, p]
+    bit = seen_bit(player)
     for k in range(s.left):
         if not s.deck[k] & bit:
-            owners[n], places[n], cards[n] = DECK, k, s.deck[k]
-            n += 1
-    return n
+            kind = draw_kind(decks, decks.shape[0] - 1, EVERY_KIND, rng)
+            s.deck[k] += kind - (s.deck[k] & KIND)
+    written, s.written = s.written, 0
+    for k in range(written):
+        if not is_gone(player, s.history[k]):
+            s.history[s.written] = rewrite(player, s.history[k], cards, picks, 2 * k, rng)
+            s.written += 1
+    take_in_all(s, s.written)
 
 
-def rank_of(card):
-    """Generations one after the other; within one, veils that admit less go first."""
-    admitted = 0
+def is_gone(player, entry):
+    """What another knew of a third in a time forgotten: how much that is, nobody can tell."""
+    what, p, q = entry & WHAT, player_of(entry), rival_of(entry)
+    return what == KNOWN and p != player and q != player and q != SPECTATOR
+
+
+def rewrite(player, entry, cards, picks, at, rng):
+    """An entry with the cards that the viewer did not see as they are imagined."""
+    what, p, q = entry & WHAT, player_of(entry), rival_of(entry)
+    once = what >= ONCE
+    hidden = once or what == DREW or what == STOLEN or what == SWAPPED or what == SHOWN
+    if not hidden or p == player or q == player:
+        return entry
+    first = any_kind(entry, rng) if once else np.int64(cards[picks[at]] & KIND)
+    if second_of(entry) == NO_CARD:
+        return with_cards(entry, first, NO_CARD)
+    second = any_kind(entry, rng) if once else np.int64(cards[picks[at + 1]] & KIND)
+    if what == SHOWN or what == ONCE_SHOWN:
+        return with_cards(entry, min(first, second), max(first, second))
+    return with_cards(entry, first, second)
+
+
+def any_kind(entry, rng):
+    """A card seen in a time forgotten, as the box has them."""
+    kinds = facts_of(entry) if entry & WHAT == ONCE_STOLEN else EVERY_KIND
+    total = 0
     for kind in range(KINDS):
-        admitted += not (card >> VEIL) >> kind & 1
-    return (card >> GENERATION & LAST_GENERATION) * (KINDS + 1) + admitted
-
-
-def sort_hidden(n, owners, places, cards):
-    for k in range(1, n):
-        owner, place, card = owners[k], places[k], cards[k]
-        rank = rank_of(card)
-        at = k
-        while at > 0 and rank_of(cards[at - 1]) > rank:
-            owners[at], places[at] = owners[at - 1], places[at - 1]
-            cards[at] = cards[at - 1]
-            at -= 1
-        owners[at], places[at], cards[at] = owner, place, card
-
-
-def fill_places(n, cards, kinds, rng):
-    """Shuffle the kinds of every generation over its places; whether all veils are heeded."""
-    for k in range(n):
-        kinds[k] = cards[k] & KIND
-    end = 0
-    while end < n:
-        begin_at = end
-        generation = cards[end] >> GENERATION & LAST_GENERATION
-        while end < n and cards[end] >> GENERATION & LAST_GENERATION == generation:
-            end += 1
-        admitted = 0
-        for k in range(begin_at, end):
-            own = EVERY_KIND & ~(cards[k] >> VEIL)
-            admitted |= own
-            other = pick(kinds, k, end, admitted, rng)
-            kind = kinds[other]
-            kinds[other] = kinds[k]
-            kinds[k] = kind
-            if not own >> kind & 1:
-                return False
-    return True
-
-
-def pick(kinds, start, end, admitted, rng):
-    """Where one of the cards left lies that are admitted, each equally likely."""
-    if admitted == EVERY_KIND:
-        return start + below(rng, end - start)
-    count = 0
-    for k in range(start, end):
-        count += admitted >> kinds[k] & 1
-    skip = below(rng, count)
-    for k in range(start, end):
-        if admitted >> kinds[k] & 1:
-            if skip == 0:
-                return k
-            skip -= 1
-    return start
+        if kinds >> kind & 1:
+            total += COPIES[kind]
+    skip = below(rng, total)
+    found = np.int64(0)
+    for kind in range(KINDS):
+        if kinds >> kind & 1 and skip >= 0:
+            found = np.int64(kind)
+            skip -= COPIES[kind]
+    return found
 
 
 def draw_order(s, player, rng):
@@ -193,135 +360,12 @@ def order_fits(s, player, order):
     return True
 
 
-def agrees(s, player, n, owners, cards, kinds, order):
-    """Facts about whole hands: who is to play a card can play one; who stayed in with nothing to
-    draw could; who forged and was not asked again is not the forger, or had no `false` left."""
-    for p in range(s.players):
-        wanted = s.some[p]
-        if s.phase == PLAY and p == s.turn:
-            wanted = open_kinds(s, p)
-        if p != player and wanted and not held_by(s, player, p, n, owners, kinds) & wanted:
-            return False
-    if s.secret:
-        for k in range(n):
-            forger = (cards[k] >> FORGER_OF & SEAT_BITS) - 1
-            if forger >= 0 and kinds[k] == FALSE and ORDERS[order, forger] == FORGER:
-                return False
-        bit = seen_bit(player)
-        for p in range(s.players):
-            for k in range(s.held[p]):
-                card = s.hands[p, k]
-                forger = (card >> FORGER_OF & SEAT_BITS) - 1
-                if (
-                    (p == player or card & bit)
-                    and forger >= 0
-                    and card & KIND == FALSE
-                    and ORDERS[order, forger] == FORGER
-                ):
-                    return False
-    return True
-
-
-def held_by(s, player, p, n, owners, kinds):
-    """The kinds that a hand would hold, as bits."""
-    mask = 0
-    bit = seen_bit(player)
-    for k in range(s.held[p]):
-        if s.hands[p, k] & bit:
-            mask |= 1 << (s.hands[p, k] & KIND)
-    for k in range(n):
-        if owners[k] == p:
-            mask |= 1 << kinds[k]
-    return mask
-
-
-def redraw_memories(s, player, n, owners, cards, kinds, rng):
-    """What two others remember of each other's cards: where the card is redrawn, what it is now;
-    where it has left that hand, or is remembered twice, any that could have been there."""
-    used = np.zeros(CARDS, np.int64)
-    done = np.zeros((PLAYERS, MEMORY), np.int64)
-    for p in range(s.players):
-        if p == player:
-            continue
-        for k in range(s.memories[p] - 1, -1, -1):
-            memory = s.memory[p, k]
-            other, mine = memory >> 4 & KIND, memory >> 8
-            if other == player or done[p, k]:
-                continue
-            owner, seer = (p, other) if mine else (other, p)
-            place = remembered(n, owners, cards, used, owner, seer, memory & KIND)
-            if place == NONE:
-                kind = draw_memory(s, player, owner, n, owners, kinds, rng)
-            else:
-                used[place] |= 1 << seer
-                kind = kinds[place]
-            twin = memory_of_the_same(s, done, p, k)
-            if twin != NONE:
-                done[other, twin] = 1
-                s.memory[other, twin] = (s.memory[other, twin] & ~KIND) | kind
-            done[p, k] = 1
-            s.memory[p, k] = (memory & ~KIND) | kind
-
-
-def remembered(n, owners, cards, used, owner, seer, kind):
-    """The hidden place of a card that somebody remembers in another's hand, or none."""
-    for place in range(n):
-        card = cards[place]
-        if (
-            owners[place] == owner
-            and card & KIND == kind
-            and card & seen_bit(seer)
-            and not used[place] >> seer & 1
-        ):
-            return place
-    return NONE
-
-
-def memory_of_the_same(s, done, p, k):
-    """Who was shown a card, and who showed it, remember the same: where the other does, or none."""
-    memory = s.memory[p, k]
-    other = memory >> 4 & KIND
-    wanted = (memory & KIND) | p << 4 | (1 - (memory >> 8)) << 8
-    for twin in range(s.memories[other] - 1, -1, -1):
-        if (
-            not done[other, twin]
-            and s.memory[other, twin] == wanted
-            and s.memory_round[other, twin] == s.memory_round[p, k]
-        ):
-            return np.int64(twin)
-    return NONE
-
-
-def draw_memory(s, player, owner, n, owners, kinds, rng):
-    """One of the cards of a hand as it is imagined, or of the discards, each equally likely; of
-    any kind if there are none."""
-    bit = seen_bit(player)
-    count = s.held[owner] + s.piled
-    if count == 0:
-        return below(rng, KINDS)
-    skip = below(rng, count)
-    if skip < s.piled:
-        return s.pile[skip]
-    skip -= s.piled
-    for k in range(s.held[owner]):
-        if s.hands[owner, k] & bit:
-            if skip == 0:
-                return s.hands[owner, k] & KIND
-            skip -= 1
-    for k in range(n):
-        if owners[k] == owner:
-            if skip == 0:
-                return kinds[k]
-            skip -= 1
-    return NONE  # cannot be: every card of the hand is seen or hidden
-
-
 def redraw_gifts(s, player, rng):
     """CL-10: which card another gave in a swap is not known yet."""
     if s.phase == GIVING:
         for p in range(s.players):
             if p != player and s.given[p] != NONE:
-                s.given[p] = below(rng, s.held[p])
+                s.given[p] = copy_in_hand(s, p, s.hands[p, below(rng, s.held[p])])
 
 
 # --- observations ---------------------------------------------------------------------------
@@ -359,6 +403,8 @@ def observe(s, player, out):
     at += KINDS
     for k in range(s.players):
         at = observe_seat(s, player, (player + k) % s.players, out, at)
+    for k in range(s.written):
+        observe_seen(s.history[k], player, s.players, out)
 
 
 def observe_seat(s, player, p, out, at):
@@ -375,10 +421,6 @@ def observe_seat(s, player, p, out, at):
     for k in range(NOTES):
         out[at + k] = s.notes[p, k]
     at += NOTES
-    for k in range(s.memories[player]):
-        memory = s.memory[player, k]
-        if memory >> 8 == 0 and memory >> 4 & KIND == p:
-            out[at + (memory & KIND)] = s.memory_round[player, k]
     at += KINDS
     if s.secret:
         for archetype in range(ARCHETYPES):
@@ -386,3 +428,23 @@ def observe_seat(s, player, p, out, at):
                 out[at + archetype] = s.archetype[p] == archetype
             out[at + ARCHETYPES + archetype] = s.not_archetype[p] >> archetype & 1
     return at + 2 * ARCHETYPES
+
+
+def observe_seen(entry, player, players, out):
+    """In which round a card was seen that was in another's hand afterwards."""
+    what, p, q = entry & WHAT, player_of(entry), rival_of(entry)
+    if what >= ONCE:
+        what += STOLEN - ONCE
+    if what != SHOWN and what != STOLEN and what != SWAPPED:
+        return
+    if (q if what == SHOWN else p) == player:
+        other = p if what == SHOWN else q
+        note_seen(entry, first_of(entry), (other - player) % players, out)
+        if what == SHOWN and second_of(entry) != NO_CARD:
+            note_seen(entry, second_of(entry), (other - player) % players, out)
+    elif what == SWAPPED and q == player:
+        note_seen(entry, second_of(entry), (p - player) % players, out)
+
+
+def note_seen(entry, kind, seat, out):
+    out[TABLE_FACTS + seat * SEAT_FACTS + 6 + PLACES + NOTES + kind] = entry >> LAP

@@ -1,10 +1,10 @@
 """City of Lies: what is known, as part of a position.
 
-`known` tells of every card of the hands and of the deck, in their order, who has seen it and what
-it cannot be; `null` means nothing. The spectator, who knows what everybody knows, is `null` in a
-list of players.
+`history` tells what happened to the cards of the hands, oldest first (see `history`); `known_deck`
+who knows the cards of the deck. A history must lead to the cards of the position.
 """
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
@@ -13,29 +13,33 @@ from bluffhouse.core.options import NO_LIMIT
 from bluffhouse.core.reading import listing, mapping, one_of, only_keys, truth, whole, wrong
 from bluffhouse.core.room import Snapshot
 from bluffhouse.games.cityoflies import box
-from bluffhouse.games.cityoflies.box import KIND
+from bluffhouse.games.cityoflies import history as past
 from bluffhouse.games.cityoflies.notation import ARCHETYPE_WORDS, CARD_WORDS, KIND_OF_WORD
 
-KNOWN_KEYS = (
-    "generation", "known", "memories", "some", "archetypes_seen", "archetypes_excluded",
+KNOWN_KEYS = ("history", "known_deck", "archetypes_seen", "archetypes_excluded")
+ENTRY_KEYS = ("event", "player", "rival", "cards", "kinds", "known", "round")
+#: By what happened.
+EVENTS = (
+    "known", "reshuffled", "drew", "parted", "trapped", "stolen", "swapped", "shown", "held",
+    "nothing", "something", "unasked", "once stolen", "once swapped", "once shown",
 )  # fmt: skip
-CARD_KEYS = ("seen", "generation", "forger", "not")
+WITH_RIVAL = ("stolen", "swapped", "shown", "once stolen", "once swapped", "once shown")
+WITH_KINDS = ("stolen", "once stolen", "nothing", "something")
+CARDS_TOLD = {
+    "known": (1,), "drew": (1,), "parted": (1,), "trapped": (1,), "stolen": (1,), "swapped": (2,),
+    "shown": (1, 2), "held": (1,), "once stolen": (1,), "once swapped": (2,), "once shown": (1, 2),
+}  # fmt: skip
 
 
 def write_known(game: Game, s: Snapshot) -> dict[str, Any]:
     """Everything that is known beside what lies open; nothing if nothing is."""
     seats = range(game.players)
-    hands = [[_write_card(card) for card in s.hands[p][: s.held[p]]] for p in seats]
-    deck = [_write_card(card) for card in s.deck[: s.left][::-1]]
     told: dict[str, Any] = {}
-    if s.generation:
-        told["generation"] = s.generation
-    if any(card for cards in (*hands, deck) for card in cards):
-        told["known"] = {"hands": hands, "deck": deck}
-    if any(s.memories[p] for p in seats):
-        told["memories"] = [_write_memories(s, p) for p in seats]
-    if any(s.some[p] for p in seats):
-        told["some"] = [_names(s.some[p], CARD_WORDS) for p in seats]
+    if s.written:
+        told["history"] = [_write_entry(entry) for entry in s.history[: s.written]]
+    deck = s.deck[: s.left][::-1]
+    if any(card >> box.SEEN for card in deck):
+        told["known_deck"] = [_seats(card >> box.SEEN) for card in deck]
     if s.secret:
         told["archetypes_seen"] = [bool(s.shown[p]) for p in seats]
         told["archetypes_excluded"] = [_names(s.not_archetype[p], ARCHETYPE_WORDS) for p in seats]
@@ -46,60 +50,53 @@ def _names(mask: int, words: tuple[str, ...]) -> list[str]:
     return [word for k, word in enumerate(words) if mask >> k & 1]
 
 
-def _write_card(card: int) -> dict[str, Any] | None:
-    told: dict[str, Any] = {}
-    seen = card >> box.SEEN & box.ALL_SEEN
-    if seen:
-        told["seen"] = [None if p == box.SPECTATOR else p for p in range(5) if seen >> p & 1]
-    if card >> box.GENERATION & box.LAST_GENERATION:
-        told["generation"] = card >> box.GENERATION & box.LAST_GENERATION
-    if card >> box.FORGER_OF & box.SEAT_BITS:
-        told["forger"] = (card >> box.FORGER_OF & box.SEAT_BITS) - 1
-    if card >> box.VEIL:
-        told["not"] = _names(card >> box.VEIL, CARD_WORDS)
-    return told or None
+def _seats(mask: int) -> list[int]:
+    return [p for p in range(box.PLAYERS) if mask >> p & 1]
 
 
-def _write_memories(s: Snapshot, p: int) -> list[dict[str, Any]]:
-    return [
-        {
-            "card": CARD_WORDS[memory & KIND],
-            "to" if memory >> 8 else "of": memory >> 4 & KIND,
-            "round": when,
-        }
-        for memory, when in zip(s.memory[p][: s.memories[p]], s.memory_round[p], strict=False)
-    ]
+def _write_entry(entry: int) -> dict[str, Any]:
+    event = EVENTS[entry & past.WHAT]
+    told: dict[str, Any] = {"event": event}
+    if event != "reshuffled":
+        told["player"] = past.player_of(entry)
+    rival = past.rival_of(entry)
+    if rival < box.PLAYERS:
+        told["rival"] = rival
+    cards = [card for card in (past.first_of(entry), past.second_of(entry)) if card < box.KINDS]
+    if cards:
+        told["cards"] = [CARD_WORDS[card] for card in cards]
+    facts = past.facts_of(entry)
+    if event in WITH_KINDS:
+        told["kinds"] = _names(facts, CARD_WORDS)
+    elif facts:
+        told["known"] = _seats(facts)
+    return {**told, "round": entry >> past.LAP}
 
 
 # --- reading --------------------------------------------------------------------------------
 
 
 def read_known(game: Game, position: Mapping[str, Any], s: Any) -> None:
-    seats = range(game.players)
-    s.generation = whole(position.get("generation", 0), "generation", 0, box.LAST_GENERATION)
-    if position.get("known") is not None:
-        known = mapping(position["known"], "known")
-        only_keys(known, ("hands", "deck"), "known.")
-        hands = listing(known.get("hands"), "known.hands", game.players)
-        for p in seats:
-            where = f"known.hands[{p}]"
-            for k, told in enumerate(listing(hands[p], where, int(s.held[p]))):
-                s.hands[p, k] = _read_card(game, told, int(s.hands[p, k]), f"{where}[{k}]", s)
-        left = int(s.left)
-        for k, told in enumerate(listing(known.get("deck"), "known.deck", left)):
-            at = left - 1 - k
-            s.deck[at] = _read_card(game, told, int(s.deck[at]), f"known.deck[{k}]", s)
-    for p, told in enumerate(_each(game, position, "memories")):
-        _read_memories(game, told, p, s)
-    for p, told in enumerate(_each(game, position, "some")):
-        s.some[p] = _mask(told, f"some[{p}]", CARD_WORDS)
-        if s.some[p] and not box.kinds_in_hand(s, p) & s.some[p]:
-            raise wrong(f"some[{p}]", "position-know", game.id)
+    left = int(s.left)
+    for k, told in enumerate(listing(position.get("known_deck", [[]] * left), "known_deck", left)):
+        s.deck[left - 1 - k] |= _read_seats(game, told, f"known_deck[{k}]") << box.SEEN
     _read_archetypes_known(game, position, s)
+    entries = listing(position.get("history", []), "history")
+    if len(entries) > box.HISTORY:
+        raise wrong("history", "position-length", length=box.HISTORY, given=len(entries))
+    for k, given in enumerate(entries):
+        s.history[k] = _read_entry(game, given, f"history[{k}]")
+    s.written = len(entries)
+    _check_history(game, s)
+    past.take_in_all(s, s.written)
+    _follow_forgeries(s)
 
 
-def _each(game: Game, position: Mapping[str, Any], key: str) -> list[Any]:
-    return listing(position.get(key, [[]] * game.players), key, game.players)
+def _read_seats(game: Game, given: object, where: str) -> int:
+    mask = 0
+    for k, seat in enumerate(listing(given, where)):
+        mask |= 1 << whole(seat, f"{where}[{k}]", 0, game.players - 1)
+    return mask
 
 
 def _mask(given: object, where: str, words: tuple[str, ...]) -> int:
@@ -109,47 +106,144 @@ def _mask(given: object, where: str, words: tuple[str, ...]) -> int:
     return mask
 
 
-def _read_card(game: Game, told: object, kind: int, where: str, s: Any) -> int:
-    """A card with what is known of it."""
-    if told is None:
-        return kind
-    facts = mapping(told, where)
-    only_keys(facts, CARD_KEYS, f"{where}.")
-    card = kind
-    for k, seer in enumerate(listing(facts.get("seen", []), f"{where}.seen")):
-        last = game.players - 1
-        viewer = -1 if seer is None else whole(seer, f"{where}.seen[{k}]", 0, last)
-        card |= box.seen_bit(viewer)
-    generation = facts.get("generation", 0)
-    card |= whole(generation, f"{where}.generation", 0, int(s.generation)) << box.GENERATION
-    veil = _mask(facts.get("not", []), f"{where}.not", CARD_WORDS)
-    if veil >> kind & 1:
-        raise wrong(f"{where}.not", "position-know", game.id)
-    if facts.get("forger") is not None:
-        seat = whole(facts["forger"], f"{where}.forger", 0, game.players - 1)
-        if kind == box.FALSE and s.secret and s.archetype[seat] == box.FORGER:
-            raise wrong(f"{where}.forger", "position-know", game.id)
-        card |= (seat + 1) << box.FORGER_OF
-    return card | veil << box.VEIL
+def _read_entry(game: Game, given: object, where: str) -> int:
+    told = mapping(given, where)
+    only_keys(told, ENTRY_KEYS, f"{where}.")
+    event = one_of(told.get("event"), f"{where}.event", EVENTS)
+    last = game.players - 1
+    player = rival = int(box.NOBODY)
+    if event != "reshuffled":
+        player = whole(told.get("player"), f"{where}.player", 0, last)
+    if event in WITH_RIVAL or told.get("rival") is not None:
+        rival = whole(told.get("rival"), f"{where}.rival", 0, last)
+        if rival == player:
+            raise wrong(f"{where}.rival", "position-know", game.id)
+    elif event == "known":
+        rival = box.SPECTATOR
+    cards = _read_cards(game, told, event, where)
+    facts = _mask(told.get("kinds", []), f"{where}.kinds", CARD_WORDS)
+    if event not in WITH_KINDS:
+        facts = _read_seats(game, told.get("known", []), f"{where}.known")
+    lap = whole(told.get("round", 1), f"{where}.round", 1, NO_LIMIT)
+    what = EVENTS.index(event)
+    return int(past.entry_of(what, player, rival, *cards, facts, lap))
 
 
-def _read_memories(game: Game, told: object, p: int, s: Any) -> None:
-    entries = listing(told, f"memories[{p}]")
-    if len(entries) > box.MEMORY:
-        raise wrong(f"memories[{p}]", "position-length", length=box.MEMORY, given=len(entries))
-    for k, given in enumerate(entries):
-        where = f"memories[{p}][{k}]"
-        entry = mapping(given, where)
-        only_keys(entry, ("card", "of", "to", "round"), f"{where}.")
-        if ("of" in entry) == ("to" in entry):
-            raise wrong(where, "position-know", game.id)
-        mine = "to" in entry
-        kind = KIND_OF_WORD[one_of(entry.get("card"), f"{where}.card", CARD_WORDS)]
-        key = "to" if mine else "of"
-        other = whole(entry[key], f"{where}.{key}", 0, game.players - 1)
-        s.memory[p, k] = kind | other << 4 | mine << 8
-        s.memory_round[p, k] = whole(entry.get("round"), f"{where}.round", 1, NO_LIMIT)
-    s.memories[p] = len(entries)
+def _read_cards(game: Game, told: Mapping[str, Any], event: str, where: str) -> tuple[int, int]:
+    words = listing(told.get("cards", []), f"{where}.cards")
+    if len(words) not in CARDS_TOLD.get(event, (0,)):
+        raise wrong(f"{where}.cards", "position-know", game.id)
+    kinds = [
+        KIND_OF_WORD[one_of(word, f"{where}.cards[{k}]", CARD_WORDS)]
+        for k, word in enumerate(words)
+    ]
+    first, second = [*kinds, int(box.NONE), int(box.NONE)][:2]
+    return first, second
+
+
+# --- whether a history leads to the cards ----------------------------------------------------
+
+
+def _check_history(game: Game, s: Any) -> None:
+    """From its end to its beginning: every card was where the history says."""
+    hands = [Counter(s.hands[p, : s.held[p]].tolist()) for p in range(game.players)]
+    begun = past.beginning(s)
+    for k in range(int(s.written) - 1, begun - 1, -1):
+        entry = int(s.history[k])
+        if past.is_beginning(entry) or not _go_back(entry, hands, s):
+            raise wrong(f"history[{k}]", "position-know", game.id)
+    _check_beginning(game, s, begun, hands)
+
+
+def _take(hand: Counter[int], *kinds: int) -> bool:
+    hand.subtract(kinds)
+    return all(hand[kind] >= 0 for kind in kinds)
+
+
+def _go_back(entry: int, hands: list[Counter[int]], s: Any) -> bool:
+    """What the hands were before an entry; whether that can be."""
+    event = EVENTS[entry & past.WHAT]
+    if event == "reshuffled":
+        return True
+    first = int(past.first_of(entry))
+    hand = hands[past.player_of(entry)]
+    if event == "drew":
+        return _take(hand, first)
+    if event in ("parted", "trapped"):
+        hand[first] += 1
+        return bool(hand[first] <= int(box.COPIES[first]))
+    if event in ("stolen", "swapped"):
+        return _give_back(event, entry, hand, hands[past.rival_of(entry)])
+    return _was_so(event, entry, hand, s)
+
+
+def _was_so(event: str, entry: int, hand: Counter[int], s: Any) -> bool:
+    """Whether a hand was as an entry says that moves no card."""
+    if event in ("held", "shown"):
+        cards = (past.first_of(entry), past.second_of(entry))
+        return not Counter(card for card in cards if card < box.KINDS) - hand
+    if event == "unasked":
+        forger = bool(s.secret and s.archetype[past.player_of(entry)] == box.FORGER)
+        return not (forger and hand[box.FALSE])
+    playable = any(past.facts_of(entry) >> kind & 1 for kind in +hand)
+    return playable == (event == "something")
+
+
+def _give_back(event: str, entry: int, hand: Counter[int], other: Counter[int]) -> bool:
+    first, second = past.first_of(entry), past.second_of(entry)
+    possible = _take(other, first)
+    hand[first] += 1
+    if event == "stolen":
+        return possible and bool(past.facts_of(entry) >> first & 1)
+    possible = possible and _take(hand, second)
+    other[second] += 1
+    return possible
+
+
+def _check_beginning(game: Game, s: Any, begun: int, hands: list[Counter[int]]) -> None:
+    """Cards known when the history began: one player's after the other's, those that everybody
+    knows first; and all of them were in that hand. Behind them, what was once seen."""
+    seen: dict[tuple[int, int], Counter[int]] = {}
+    owner = seer = None
+    once = False
+    for k in range(begun):
+        entry = int(s.history[k])
+        once = once or entry & past.WHAT != past.KNOWN
+        if once and entry & past.WHAT != past.KNOWN:
+            continue
+        group = past.player_of(entry), past.rival_of(entry)
+        fits = not once
+        if group != (owner, seer):
+            again = group in seen or (group[0] != owner and any(p == group[0] for p, _ in seen))
+            late = group[1] == box.SPECTATOR and group[0] == owner
+            fits = fits and not again and not late
+            owner, seer = group
+            seen[group] = Counter(seen.get((owner, box.SPECTATOR), ()))
+        seen[group][past.first_of(entry)] += 1
+        if not fits or seen[group] - hands[group[0]]:
+            raise wrong(f"history[{k}]", "position-know", game.id)
+
+
+def _follow_forgeries(s: Any) -> None:
+    """CL-A2: who was not asked for a second forgery, and what came to him since."""
+    for entry in s.history[: s.written].tolist():
+        what, p, q = entry & past.WHAT, past.player_of(entry), past.rival_of(entry)
+        if what == past.UNASKED:
+            s.unasked |= 1 << p
+            s.since[p] = 0
+        elif what == past.DREW:
+            s.since[p] += 1
+        elif what == past.STOLEN:
+            s.since[q] += 1
+        elif what == past.SWAPPED:
+            s.since[p] += 1
+            s.since[q] += 1
+        elif what in (past.PARTED, past.TRAPPED) and past.first_of(entry) == box.FALSE:
+            s.since[p] = max(0, s.since[p] - 1) if s.unasked >> p & 1 else s.since[p]
+
+
+def _each(game: Game, position: Mapping[str, Any], key: str) -> list[Any]:
+    return listing(position.get(key, [[]] * game.players), key, game.players)
 
 
 def _read_archetypes_known(game: Game, position: Mapping[str, Any], s: Any) -> None:

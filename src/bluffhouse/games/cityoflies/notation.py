@@ -9,7 +9,7 @@ from bluffhouse.core.game import Game
 from bluffhouse.core.options import NO_LIMIT, Option, Value
 from bluffhouse.core.room import Snapshot
 from bluffhouse.games.cityoflies import box, choices
-from bluffhouse.games.cityoflies.box import KIND, PLAYERS
+from bluffhouse.games.cityoflies.box import PLAYERS
 
 PASSIVE = "allow"
 OPTIONS = (
@@ -199,7 +199,7 @@ def _why_no_target(s: Snapshot, kind: int, at: int, aim: int) -> Why:
 
 def hand(s: Snapshot, player: int) -> list[int]:
     """The kinds of a player's cards, in card order."""
-    return sorted(card & KIND for card in s.hands[player][: s.held[player]])
+    return sorted(s.hands[player][: s.held[player]])
 
 
 def say_kinds(kinds: list[int]) -> list[str]:

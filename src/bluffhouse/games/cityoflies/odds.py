@@ -1,12 +1,12 @@
-"""City of Lies: exact odds for who is to play, from what he sees.
+"""City of Lies: odds for who is to play, from what he sees.
 
-Cards that one knows are certain. The others are shuffled over the places they can lie in: those
-that a reshuffle brought into play together over each other's places (`hidden` in the view), except
-where a card cannot be of some kinds. Such places are filled in every possible way; for all others
-the hypergeometric distribution is enough. What players choose to do is not used.
+Cards that one certainly knows are certain (`known` in the view); all others that one does not see
+are shuffled over the other places of hands and deck (`hidden`), by the hypergeometric distribution.
+What players choose to do is not used, nor that cards came from different decks, nor what follows
+from a hand of which nothing could be played.
 """
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Mapping
 from math import comb
 from typing import Any
 
@@ -18,65 +18,38 @@ REAL = ("sure", "double", "hidden")
 USEFUL = tuple(card for card in CARD_WORDS if card != "false")
 
 View = Mapping[str, Any]
-Lot = Mapping[str, Any]  # cards that were shuffled together
-Counts = dict[str, int]
-
-
-def fillings(lot: Lot) -> Iterator[tuple[float, list[tuple[int, str]], Counts]]:
-    """Every way to fill the places that exclude some kinds: how many ways there are to do so, the
-    kind at each place with its owner, and the cards left for the other places."""
-    places = [
-        (owner, frozenset(excluded))
-        for owner, hand in enumerate(lot["hands"])
-        for excluded in hand
-        if excluded
-    ]
-
-    def fill(k: int, left: Counts) -> Iterator[tuple[float, list[tuple[int, str]], Counts]]:
-        if k == len(places):
-            yield 1.0, [], dict(left)
-            return
-        owner, excluded = places[k]
-        for kind, count in left.items():
-            if count and kind not in excluded:
-                for ways, filled, rest in fill(k + 1, {**left, kind: count - 1}):
-                    yield count * ways, [(owner, kind), *filled], rest
-
-    return fill(0, dict(lot["cards"]))
 
 
 def holds(view: View, player: int, kinds: Collection[str], draws: int = 0) -> float:
     """How likely a player holds at least one card of some kinds, after so many more draws."""
-    if any(card in kinds for card in view["known"][player]):
+    known = [*view["known"][player], *_known_next(view, draws)]
+    if any(card in kinds for card in known):
         return 1.0
-    none = 1.0
-    for lot in view["hidden"]:
-        open_places = sum(not excluded for excluded in lot["hands"][player])
-        open_places += min(draws, lot["deck"])
-        missed = total = 0.0
-        for ways, filled, left in fillings(lot):
-            total += ways
-            if not any(owner == player and kind in kinds for owner, kind in filled):
-                cards, wanted = sum(left.values()), sum(left.get(kind, 0) for kind in kinds)
-                missed += ways * comb(cards - wanted, open_places) / comb(cards, open_places)
-        none *= missed / total
-    return 1 - none
+    cards, wanted = _unseen(view, kinds)
+    places: int = view["hidden"]["hands"][player]
+    places += min(draws, view["deck"]) - len(_known_next(view, draws))
+    return 1 - comb(cards - wanted, places) / comb(cards, places)
+
+
+def _known_next(view: View, draws: int) -> list[str]:
+    """The cards drawn next, as far as one knows them."""
+    return [told["card"] for told in view["buried"] if told["after"] < draws]
+
+
+def _unseen(view: View, kinds: Collection[str]) -> tuple[int, int]:
+    """How many cards one does not know, and how many of them are of some kinds."""
+    cards = view["hidden"]["cards"]
+    return sum(cards.values()), sum(cards.get(kind, 0) for kind in kinds)
 
 
 def hits(view: View, player: int, kinds: Collection[str]) -> float:
     """How likely a random card of a player's hand is of some kinds."""
-    cards = view["hand_counts"][player]
-    expected = float(sum(card in kinds for card in view["known"][player]))
-    for lot in view["hidden"]:
-        open_places = sum(not excluded for excluded in lot["hands"][player])
-        found = total = 0.0
-        for ways, filled, left in fillings(lot):
-            total += ways
-            rest, wanted = sum(left.values()), sum(left.get(kind, 0) for kind in kinds)
-            found += ways * sum(owner == player and kind in kinds for owner, kind in filled)
-            found += ways * open_places * wanted / max(1, rest)
-        expected += found / total
-    return expected / cards if cards else 0.0
+    held = view["hand_counts"][player]
+    if not held:
+        return 0.0
+    cards, wanted = _unseen(view, kinds)
+    known = sum(card in kinds for card in view["known"][player])
+    return float(known + view["hidden"]["hands"][player] * wanted / max(1, cards)) / held
 
 
 def useful_to(game: Game, card: str) -> Collection[str]:

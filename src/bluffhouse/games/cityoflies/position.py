@@ -1,8 +1,8 @@
 """City of Lies: positions as JSON.
 
 Beside the keys of the rules a position may say what is going on and what is known: `phase`,
-`pending`, `given`, `shadowed`, `last_round`, `ended`, `generation`, `known`, `memories`, `some`,
-`archetypes_seen` and `archetypes_excluded`. All of them may be left out.
+`pending`, `given`, `shadowed`, `last_round`, `ended`, `history`, `known_deck`, `archetypes_seen`
+and `archetypes_excluded`. All of them may be left out.
 """
 
 from collections.abc import Mapping
@@ -64,7 +64,7 @@ def write(game: Game, s: Snapshot) -> dict[str, Any]:
         "round": s.lap,
         "turn": s.turn,
         "first": s.first,
-        "hands": [say_kinds([card & KIND for card in s.hands[p][: s.held[p]]]) for p in seats],
+        "hands": [say_kinds(s.hands[p][: s.held[p]]) for p in seats],
         "deck": say_kinds([card & KIND for card in s.deck[: s.left][::-1]]),
         "discard": say_kinds(s.pile[: s.piled]),
         "table": [table(s, p) for p in seats],
@@ -101,7 +101,7 @@ def _write_pending(s: Snapshot) -> dict[str, Any]:
     if s.phase == box.GIVING:
         places = [s.given[p] for p in (s.by, s.at)]
         position["given"] = [
-            None if place == NONE else CARD_WORDS[s.hands[p][place] & KIND]
+            None if place == NONE else CARD_WORDS[s.hands[p][place]]
             for p, place in zip((s.by, s.at), places, strict=True)
         ]
     return position
@@ -330,7 +330,7 @@ def _read_end(game: Game, position: Mapping[str, Any], s: Any) -> None:
         if sum(not s.out[p] for p in seats) < 2:
             raise wrong("eliminated", "position-alone", game.id)
         for p in seats:
-            if not s.out[p] and _is_decided(s, p):
+            if _is_decided(s, p):
                 raise wrong(f"players: {p}", "position-decided", game.id)
         return
     ended = mapping(position["ended"], "ended")

@@ -50,22 +50,19 @@ from bluffhouse.games.cityoflies.box import (
     READY,
     REVEAL,
     SECOND,
+    SEEN,
     STATE,
     STEAL,
     TOP,
     TRAP,
     TRIMMING,
     UNVEILING,
-    VEIL,
-    all_learn,
     circle_of,
     copy_in_hand,
     final_count,
     is_in,
     note,
-    part_openly,
     put_in_hand,
-    reshuffle,
     seen_bit,
     throw,
     truth_of,
@@ -98,6 +95,16 @@ from bluffhouse.games.cityoflies.effects import (
     swap_cards,
     take_effect,
     unveil,
+)
+from bluffhouse.games.cityoflies.history import (
+    DREW,
+    HELD,
+    PARTED,
+    SOMETHING,
+    hold_nothing,
+    part_openly,
+    reshuffle,
+    write_down,
 )
 
 __all__ = ["STATE"]
@@ -246,7 +253,8 @@ def draw_cards(s):
         s.to_draw -= 1
         s.left -= 1
         card = s.deck[s.left]
-        put_in_hand(s, player, card)
+        put_in_hand(s, player, card & KIND)
+        write_down(s, DREW, player, NOBODY, card & KIND, NONE, card >> SEEN)
         note(s, E_DRAW, player, NOBODY, card & KIND, 0)
     s.to_draw = 0
     s.drawn = 1
@@ -259,7 +267,8 @@ def find_nothing(s, player):
     if not can_play(s, player):
         drop_out(s, player, 1)
     elif s.confused[player]:
-        s.some[player] = open_kinds(s, player)  # otherwise he plays such a card now
+        # Otherwise he plays such a card now.
+        write_down(s, SOMETHING, player, NOBODY, NONE, NONE, open_kinds(s, player))
 
 
 def make_ready(s):
@@ -272,15 +281,8 @@ def make_ready(s):
             s.phase = PLAY
             return
         note(s, E_NOTHING_MORE if s.plays else E_NOTHING, player, NOBODY, NONE, 0)
-        veil_hand(s, player)
+        hold_nothing(s, player, open_kinds(s, player))
     trim(s)
-
-
-def veil_hand(s, player):
-    """Who plays nothing has nothing that could be played: all his cards are of other kinds."""
-    kinds = open_kinds(s, player)
-    for k in range(s.held[player]):
-        s.hands[player, k] |= kinds << VEIL
 
 
 def trim(s):
@@ -358,7 +360,7 @@ def play_card(s, player, action):
     """CL-3, CL-6, CL-16: evidence lies down; a card aimed at another asks him first."""
     kind = kind_played(action)
     if s.phase != SECOND:
-        part_openly(s, player, copy_in_hand(s, player, kind))
+        part_openly(s, player, copy_in_hand(s, player, kind), PARTED)
         s.plays += 1
     if kind <= HIDDEN:
         s.evidence = 1
@@ -373,13 +375,13 @@ def play_card(s, player, action):
     s.aim = aim_of(action)
     note(s, E_AIM, player, s.at, kind, s.aim + 1)
     if kind == FORGE:
-        all_learn(s, player, FALSE)
+        write_down(s, HELD, player, NOBODY, FALSE, NONE, 0)
     s.phase = EFFECT if s.at == player else ASKED
 
 
 def block(s, player):
     """CL-16: both cards are discarded, nothing happens."""
-    part_openly(s, player, copy_in_hand(s, player, BLOCK))
+    part_openly(s, player, copy_in_hand(s, player, BLOCK), PARTED)
     note(s, E_BLOCK, player, s.by, s.pending, 0)
     lay_aside(s)
     throw(s, BLOCK)
@@ -395,7 +397,7 @@ def give(s, player, kind):
 
 
 def discard(s, player, kind):
-    part_openly(s, player, copy_in_hand(s, player, kind))
+    part_openly(s, player, copy_in_hand(s, player, kind), PARTED)
     throw(s, kind)
     note(s, E_DISCARD, player, NOBODY, kind, 0)
     trim(s)

@@ -86,7 +86,7 @@ def keep_worth(s, player, kind):
     """Of several equal cards the second is worth less."""
     copies = 0
     for k in range(s.held[player]):
-        copies += s.hands[player, k] & KIND == kind
+        copies += s.hands[player, k] == kind
     return WORTH[kind] - 6 * (copies - 1)
 
 
@@ -186,7 +186,7 @@ def answer(s, player, n):
         return ALLOW
     blocks = 0
     for k in range(s.held[player]):
-        blocks += s.hands[player, k] & KIND == BLOCK
+        blocks += s.hands[player, k] == BLOCK
     least = BLOCK_FROM if blocks == 1 else BLOCK_FROM_IF_TWO
     return BLOCK_IT if harm_of(s, player) >= least else ALLOW
 

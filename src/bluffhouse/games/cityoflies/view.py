@@ -6,8 +6,9 @@ from typing import Any
 
 from bluffhouse.core.game import Game
 from bluffhouse.core.room import Event, Snapshot
-from bluffhouse.games.cityoflies import box
+from bluffhouse.games.cityoflies import box, history
 from bluffhouse.games.cityoflies.box import KIND, NOBODY, NONE
+from bluffhouse.games.cityoflies.history import WHAT
 from bluffhouse.games.cityoflies.knowledge import SEAT_FACTS, TABLE_FACTS
 from bluffhouse.games.cityoflies.notation import (
     ARCHETYPE_WORDS,
@@ -21,7 +22,6 @@ NOTE_WORDS = ("+1", "+2", "false")
 REASONS = (
     "", "truth", "exposure", "saboteur", "survivor", "final count", "collective lie",
 )  # fmt: skip
-Place = tuple[int | None, int]  # whose hand, or the deck; and the card there
 PHASES = ("play", "asked", "swap", "discard", "top", "show", "second", "over")
 
 
@@ -60,19 +60,20 @@ def public(game: Game, s: Snapshot) -> dict[str, Any]:
 
 def private(game: Game, s: Snapshot, player: int | None) -> dict[str, Any]:
     """The own hand and archetype, and what one was shown."""
-    seats = range(game.players)
+    certain = [known(s, player, p) for p in range(game.players)]
+    seen, shown = ([], []) if player is None else memories(s, player)
     return {
         "me": player,
         "hand": None if player is None else say_kinds(hand(s, player)),
         "archetype": ARCHETYPE_WORDS[s.archetype[player]]
         if s.secret and player is not None
         else None,
-        "seen": [] if player is None else memories(s, player, 0, "of"),
-        "shown": [] if player is None else memories(s, player, 1, "to"),
+        "seen": seen,
+        "shown": shown,
         "top": top(s, player),
         "buried": buried(s, player),
-        "known": [known(s, player, p) for p in seats],
-        "hidden": hidden(game, s, player),
+        "known": certain,
+        "hidden": hidden(s, player, certain),
         "given": None if player is None else given(s, player),
     }
 
@@ -113,15 +114,38 @@ def excluded(s: Snapshot, p: int) -> list[str]:
     return [word for k, word in enumerate(ARCHETYPE_WORDS) if s.not_archetype[p] >> k & 1]
 
 
-def memories(s: Snapshot, player: int, mine: int, key: str) -> list[dict[str, Any]]:
-    """Cards seen in other hands, or own cards that others saw; oldest first."""
-    return [
-        {"card": CARD_WORDS[memory & KIND], key: memory >> 4 & KIND, "round": when}
-        for memory, when in zip(
-            s.memory[player][: s.memories[player]], s.memory_round[player], strict=False
-        )
-        if memory >> 8 == mine
-    ]
+def memories(s: Snapshot, player: int) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
+    """Cards seen that were in another's hand afterwards, and own cards shown; oldest first."""
+    seen: list[dict[str, Any]] = []
+    shown: list[dict[str, Any]] = []
+    for entry in s.history[: s.written]:
+        event = _SEEN_BY.get(entry & WHAT)
+        if event is None:
+            continue
+        p, q, lap = history.player_of(entry), history.rival_of(entry), entry >> history.LAP
+        first, second = history.first_of(entry), history.second_of(entry)
+        if event == history.SHOWN and player in (p, q):
+            told, key, other = (shown, "to", q) if p == player else (seen, "of", p)
+            for card in (first, second):
+                if card != history.NO_CARD:
+                    told.append({"card": CARD_WORDS[card], key: other, "round": lap})
+        elif p == player:
+            seen.append({"card": CARD_WORDS[first], "of": q, "round": lap})
+        elif q == player and event == history.SWAPPED:
+            seen.append({"card": CARD_WORDS[second], "of": p, "round": lap})
+    return seen, shown
+
+
+#: The entries by which somebody remembers a card.
+_SEEN_BY: dict[int, int] = {
+    int(what): int(event)
+    for event, once in (
+        (history.STOLEN, history.ONCE_STOLEN),
+        (history.SWAPPED, history.ONCE_SWAPPED),
+        (history.SHOWN, history.ONCE_SHOWN),
+    )
+    for what in (event, once)
+}
 
 
 def top(s: Snapshot, player: int | None) -> str | None:
@@ -142,45 +166,34 @@ def buried(s: Snapshot, player: int | None) -> list[dict[str, Any]]:
 
 
 def known(s: Snapshot, viewer: int | None, p: int) -> list[str]:
-    """The cards of another's hand that the viewer knows to be there."""
+    """The cards of another's hand that the viewer certainly knows to be there."""
+    copies = s.sure[box.SPECTATOR if viewer is None else viewer][p]
+    return [] if p == viewer else [CARD_WORDS[k] for k, n in enumerate(copies) for _ in range(n)]
+
+
+def hidden(s: Snapshot, viewer: int | None, known: list[list[str]]) -> dict[str, Any]:
+    """The cards in places that the viewer does not know: how many of each kind, how many of them
+    lie in the deck, and in everybody's hand."""
     bit = box.seen_bit(NOBODY if viewer is None else viewer)
-    return [] if p == viewer else say_kinds(sorted(c & KIND for c in hand_of(s, p) if c & bit))
+    others = [p for p in range(len(known)) if p != viewer]
+    deck = [card for card in s.deck[: s.left] if not card & bit]
+    cards = Counter(card & KIND for card in deck)
+    for p in others:
+        cards.update(hand_of(s, p))
+    words = {word: cards[kind] for kind, word in enumerate(CARD_WORDS)}
+    for p in others:
+        for word in known[p]:
+            words[word] -= 1
+    return {
+        "cards": {word: count for word, count in words.items() if count},
+        "deck": len(deck),
+        "hands": [s.held[p] - len(known[p]) if p in others else 0 for p in range(len(known))],
+    }
 
 
 def hand_of(s: Snapshot, p: int) -> list[int]:
     cards: list[int] = s.hands[p][: s.held[p]]
     return cards
-
-
-def hidden(game: Game, s: Snapshot, viewer: int | None) -> list[dict[str, Any]]:
-    """The cards that the viewer does not know, one entry for those that a reshuffle brought into
-    play together: their kinds, how many lie in the deck, and each hand's, with what they cannot
-    be by public facts."""
-    bit = box.seen_bit(NOBODY if viewer is None else viewer)
-    places: list[Place] = [(None, c) for c in s.deck[: s.left]]
-    places += [(p, c) for p in range(game.players) if p != viewer for c in hand_of(s, p)]
-    places = [(p, c) for p, c in places if not c & bit]
-    told = []
-    for generation in range(s.generation + 1):
-        lot = [(p, c) for p, c in places if c >> box.GENERATION & box.LAST_GENERATION == generation]
-        if lot:
-            told.append(
-                {
-                    "cards": dict(Counter(say_kinds(sorted(c & KIND for _, c in lot)))),
-                    "deck": sum(p is None for p, _ in lot),
-                    "hands": [_excluded_kinds(lot, p) for p in range(game.players)],
-                }
-            )
-    return told
-
-
-def _excluded_kinds(lot: list[Place], p: int) -> list[list[str]]:
-    """For every hidden card of a hand: the kinds that it cannot be."""
-    return sorted(
-        [word for kind, word in enumerate(CARD_WORDS) if card >> (box.VEIL + kind) & 1]
-        for owner, card in lot
-        if owner == p
-    )
 
 
 def pending(s: Snapshot) -> dict[str, Any] | None:
@@ -197,7 +210,7 @@ def pending(s: Snapshot) -> dict[str, Any] | None:
 def given(s: Snapshot, player: int) -> str | None:
     """CL-10: what the viewer gave in a swap that is not over."""
     place = s.given[player]
-    return None if place == NONE else CARD_WORDS[s.hands[player][place] & KIND]
+    return None if place == NONE else CARD_WORDS[s.hands[player][place]]
 
 
 # --- the log --------------------------------------------------------------------------------
