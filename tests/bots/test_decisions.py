@@ -5,13 +5,13 @@ from typing import Any
 import pytest
 
 import bluffhouse as bh
-from bluffhouse.bots import LEVELS, Bot, Decision, Seat
+from bluffhouse.bots import AT_TABLES, LEVELS, Bot, Decision, Seat
 from bluffhouse.core.words import LANGUAGES, words
 from tests.tables import ALL, FIRST, NAMES, interpreted, random_play
 
 tables = pytest.mark.parametrize(("game", "options"), ALL, ids=NAMES)
 games = pytest.mark.parametrize(("game", "options"), FIRST)
-levels = pytest.mark.parametrize("level", LEVELS)
+levels = pytest.mark.parametrize("level", AT_TABLES)
 
 
 def positions(game: str, options: dict[str, Any], every: int) -> Any:

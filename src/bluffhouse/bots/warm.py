@@ -47,11 +47,10 @@ def compile_rules(room: Room) -> "Match":
 
 def compile_room(room: Room) -> None:
     """Compile what a table with bots needs, by using it."""
-    from bluffhouse.bots import LEVELS, Bot
-    from bluffhouse.bots.thinking import Limits
+    from bluffhouse.bots import AT_TABLES, Bot
 
     match = compile_rules(room)
-    bots = [Bot(level, 0, limits=Limits(playouts=8)) for level in LEVELS]
+    bots = [Bot(level, 0) for level in AT_TABLES]
     for bot in bots * 10:
         player = match.actors[0]
         match.play(bot.choose(match, player), player)

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from bluffhouse.bots import LEVELS
+from bluffhouse.bots import AT_TABLES
 from bluffhouse.bots.naming import bot_names
 from bluffhouse.core.errors import typed
 from bluffhouse.core.game import Game
@@ -234,8 +234,8 @@ def _bot(table: Table, guest: Person, command: ms.SetBot) -> ev.BotSat:
 
 
 def _level(level: str) -> str:
-    if level not in LEVELS:
-        raise Denied("bad", "bot-unknown", value=typed(level), allowed=", ".join(LEVELS))
+    if level not in AT_TABLES:
+        raise Denied("bad", "bot-unknown", value=typed(level), allowed=", ".join(AT_TABLES))
     return level
 
 

@@ -14,7 +14,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from bluffhouse.bots import LEVELS
+from bluffhouse.bots import AT_TABLES
 from bluffhouse.core.errors import OptionError, RecordError
 from bluffhouse.core.game import Game
 from bluffhouse.core.record import replay_in
@@ -274,7 +274,7 @@ def _game_info(id: str) -> ms.GameInfo:
             )
         )
     return ms.GameInfo(
-        id=id, least=seats[0], most=seats[-1], options=options, levels=list(LEVELS),
+        id=id, least=seats[0], most=seats[-1], options=options, levels=list(AT_TABLES),
         passive=room.passive,
     )  # fmt: skip
 

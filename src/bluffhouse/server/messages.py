@@ -6,9 +6,10 @@ are made from them (see `schema`). `docs/protocol.md` tells the story.
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Raw, Struct
+from msgspec import Meta, Struct
 
 from bluffhouse.core.options import Value
+from bluffhouse.server.shapes import Events, Missed, OddsList, View
 
 Code = Annotated[str, Meta(pattern="^[A-Za-z]{6}$", description="the code of a table")]
 Id = Annotated[str, Meta(min_length=1, max_length=40, description="chosen by the client")]
@@ -21,28 +22,6 @@ Lang = Literal["en", "de", "bg"]
 Token = Annotated[str, Meta(min_length=1, max_length=64)]
 Millis = Annotated[int, Meta(ge=0)]
 ErrorCode = Literal["illegal", "stale", "forbidden", "state", "limit", "store", "bad", "missing"]
-
-
-def _encoded(**schema: Any) -> Meta:
-    """The shape of something that is encoded ahead, once for all who are told it."""
-    return Meta(extra_json_schema=schema)
-
-
-_MOVES = {"type": "array", "items": {"type": "string"}}
-View = Annotated[Raw, _encoded(type="object", required=["moves"], properties={"moves": _MOVES})]
-Events = Annotated[
-    Raw,
-    _encoded(
-        type="array",
-        items={
-            "type": "object", "required": ["event"], "properties": {"event": {"type": "string"}}
-        },
-    ),
-]  # fmt: skip
-OddsList = Annotated[Raw, _encoded(type="array", items={"type": "object"})]
-Missed = Annotated[Raw, _encoded(**{"$ref": "#/$defs/On"})]
-
-EMOTES = ("cheers", "laugh", "liar", "wow", "think", "cry", "angry", "hurry")
 
 
 class Told(Struct, frozen=True, omit_defaults=True, tag_field="t"):

@@ -49,7 +49,8 @@ def hits(view: View, player: int, kinds: Collection[str]) -> float:
         return 0.0
     cards, wanted = _unseen(view, kinds)
     known = sum(card in kinds for card in view["known"][player])
-    return float(known + view["hidden"]["hands"][player] * wanted / max(1, cards)) / held
+    expected: float = known + view["hidden"]["hands"][player] * wanted / max(1, cards)
+    return expected / float(held)
 
 
 def useful_to(game: Game, card: str) -> Collection[str]:
