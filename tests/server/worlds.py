@@ -129,6 +129,9 @@ async def world(data: Path, **settings: Any) -> AsyncIterator[World]:
         house = House(hall)
         serving = asyncio.create_task(house.serve([door]))
         while not house.started:
+            if serving.done():
+                serving.result()
+                raise AssertionError("the server did not open")
             await asyncio.sleep(0.01)
         url = address.link(config, door.getsockname()[1])
         try:

@@ -119,7 +119,7 @@ function moved(play: Play, told: Moved): Play {
     times: told.times ?? play.times,
     outcome: told.outcome ?? null,
     odds: told.odds ?? null,
-    actors: told.actors ?? null,
+    actors: told.actors ?? [],
     heard: Date.now(),
   };
 }
