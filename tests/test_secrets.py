@@ -112,9 +112,9 @@ def test_a_leak_would_be_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = open_room("luegen")
 
     def leaky(game: Any, s: Any, player: int | None) -> dict[str, Any]:
-        return {**honest.view(game, s, player), "peep": s.dice[0][0]}
+        return {**honest.private(game, s, player), "peep": s.dice[0][0]}
 
-    room = dataclasses.replace(honest, view=leaky)
+    room = dataclasses.replace(honest, private=leaky)
     monkeypatch.setattr(importlib.import_module("bluffhouse.games.luegen"), "ROOM", room)
     with pytest.raises(AssertionError):
         test_views_legal_moves_and_errors("luegen", {"players": 3})

@@ -105,7 +105,7 @@ def test_announcements_make_dice_likely() -> None:
     roller = match.actors[0]
     for _ in range(2):
         match.play("keep", roller)
-    match.play("say sixes 18", roller)
+    match.play("say sixes 3", roller)
     pool, likely = np.repeat(match.state(), 1000), np.empty(1000)
     rules_of(game.room, True).gather_worlds(match.state(), 1 - roller, 7, pool, likely)
     true = pool["dice"][:, 5] == 3
