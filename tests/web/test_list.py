@@ -40,7 +40,7 @@ def test_a_whole_match_by_the_list_alone(come: Come, game: str) -> None:
     def tap(moves: int) -> None:
         guest.page.locator("button[data-move]:enabled").nth(chance.randrange(moves)).click()
 
-    assert play_on(guest, tap) > 3
+    assert play_on(guest, tap) > 0
     expect(guest.page.get_by_role("button", name="Rematch")).to_be_visible()
 
 
