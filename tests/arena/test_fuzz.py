@@ -30,9 +30,9 @@ def planted(**parts: Any) -> Room:
 
 def test_a_leak_is_found() -> None:
     def leaky(game: Any, s: Any, player: int | None) -> dict[str, Any]:
-        return {**open_room("luegen").view(game, s, player), "peep": s.dice[0]}
+        return {**open_room("luegen").private(game, s, player), "peep": s.dice[0]}
 
-    fuzzer = Fuzzer(planted(view=leaky), seed=1)
+    fuzzer = Fuzzer(planted(private=leaky), seed=1)
     finding = next(found for _ in range(20) if (found := fuzzer.play()))
     assert "can tell an imagined world" in finding.problem
 

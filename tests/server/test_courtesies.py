@@ -80,15 +80,23 @@ async def test_a_roll_stands(tmp_path) -> None:
         assert (await phone.ask("undo"))["why"]["key"] == "table-undo-seen"
 
 
+def contested(phones: list[Phone]) -> str | None:
+    """A back that is on the table once, and that everybody may take."""
+    for back, left in phones[0].view["table"].items():
+        if left == 1 and all(f"take {back}" in phone.view["moves"] for phone in phones):
+            return back
+    return None
+
+
 async def test_in_a_race_the_first_gets_the_card(tmp_path) -> None:
     async with served(tmp_path, messages=10_000) as url:
         _, phones = await full_table(url, "liezie", 2)
-        await play_until(phones, lambda view: 1 in view["table"].values(), 5)
-        back = next(back for back, left in phones[0].view["table"].items() if left == 1)
-        for phone in phones:  # who took a card places it first
-            if "left" in phone.view["moves"]:
-                await phone.ask("move", move="left", at=phone.at)
-                await settled(phones)
+        while not (back := contested(phones)):
+            phone = next(phone for phone in phones if phone.view["moves"])
+            left = phone.view["table"]
+            rarest = sorted(phone.view["moves"], key=lambda move: left.get(move.split()[-1], 0))
+            await phone.ask("move", move=rarest[0], at=phone.at)
+            await settled(phones)
         at = phones[0].at
         first = await phones[0].ask("move", move=f"take {back}", at=at)
         second = await phones[1].ask("move", move=f"take {back}", at=at)

@@ -66,7 +66,12 @@ class Guest:
         return moves
 
     def flaws(self) -> list[str]:
-        """What axe finds."""
+        """What axe finds, once everything that fades in is there."""
+        self.page.evaluate(
+            "Promise.allSettled(document.getAnimations()"
+            ".filter((played) => played.effect.getComputedTiming().endTime < Infinity)"
+            ".map((played) => played.finished))"
+        )
         self.page.evaluate(axe())
         found = self.page.evaluate("axe.run().then(({ violations }) => JSON.stringify(violations))")
         return [
