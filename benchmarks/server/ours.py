@@ -69,6 +69,7 @@ class Moved(msgspec.Struct):
 
 class On(msgspec.Struct, tag_field="t", tag="on"):
     v: int
+    ack: str | None = None
     moved: Moved | None = None
 
 
@@ -139,6 +140,8 @@ class OurSeat(Seat):
 
     def go_on(self, version: On) -> None:
         self.v = version.v
+        if version.ack is not None:
+            self.answered(messages.Ack(version.ack, version.v))
         if (moved := version.moved) is None:
             return
         self.table.saw(self, version.v)

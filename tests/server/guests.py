@@ -87,7 +87,8 @@ class Phone(WSListener):
         id = id or f"c{next(self._ids)}"
         since = len(self.heard)
         self.send({"t": kind, "id": id, **what})
-        return await self.until(lambda told: told.get("id") == id, since)
+        told = await self.until(lambda told: id in (told.get("id"), told.get("ack")), since)
+        return {"t": "ack", "id": id, "v": told["v"]} if "ack" in told else told
 
     def hang_up(self) -> None:
         self.transport.disconnect(graceful=False)

@@ -122,5 +122,5 @@ async def test_what_others_hold_is_not_in_a_view(game: str, tmp_path: Path) -> N
         for viewer, view in zip((*range(PLAYERS), None), told, strict=True):
             assert view == match.view(viewer)
         public = match.game.room.public(match.game, match.snapshot())
-        own = set(match.own(match.snapshot(), None)) - set(public)
+        own = set(match.view(None)) - set(public)
         assert set(told[-1]) == set(public) | own

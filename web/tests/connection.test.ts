@@ -129,6 +129,13 @@ describe('commands', () => {
     expect(answer).toMatchObject({ t: 'ack', v: 2 });
   });
 
+  test('a move is answered by its own version', async () => {
+    house.answer = ({ t, id }) => house.tell(t === 'hello' ? state(1) : { t: 'on', v: 2, ack: id });
+    const answer = await join().say({ t: 'move', move: '1x2', at: 0 });
+    expect(answer).toMatchObject({ t: 'ack', v: 2 });
+    expect(ons.map(({ v }) => v)).toEqual([2]);
+  });
+
   test('each has an id of its own', async () => {
     house.answer = ({ t, id }) => house.tell(t === 'hello' ? state(1) : { t: 'ack', id, v: 2 });
     const connection = join();

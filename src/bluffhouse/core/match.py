@@ -150,6 +150,15 @@ class Match:
         n = self.game.rules.options_of(self._at, player)
         return self.game.ids_in(self._memory)[:n].tolist()  # type: ignore[no-any-return]
 
+    def offer(self, player: int) -> bytes | range:
+        """The ids of a player's legal actions, as a key for what does not depend on more."""
+        turn = self._answer & TURN
+        if turn == player and not self._answer & RUN:
+            begin = self.game.room.state.itemsize
+            return bytes(self._memory[begin : begin + 8 * (self._answer >> COUNT)])
+        actions = self._actions_of(player)
+        return actions if isinstance(actions, range) else np.array(actions, np.int64).tobytes()
+
     def _offered(self, answer: int) -> Sequence[int]:
         """The legal actions of a single actor, from what a door answered."""
         if answer & RUN:
@@ -161,7 +170,7 @@ class Match:
         """Make a move in words; `player` may be left out when exactly one may act."""
         who = self._who(player)
         action = self.game.ids.get(move) if isinstance(move, str) else None
-        self.act(self.parse(move) if action is None else action, who)
+        self._make(self.parse(move) if action is None else action, who)
 
     def parse(self, move: str) -> int:
         """The action id of a move in words, in whatever spelling."""
@@ -178,12 +187,17 @@ class Match:
             who = self._who(player)
         if type(action) is not int or action >> _SEAT:
             action = as_id(action, len(self.game.words))
-        answer = self._step(self._at, who, action)
+        answer = self._make(action, who)
+        return self._runs[answer] if answer & RUN else self._offered(answer)
+
+    def _make(self, action: int, who: int) -> int:
+        """A move of an actor, by an id that there may be; gives what the rules answer."""
+        answer: int = self._step(self._at, who, action)
         if answer < MANY:  # an answer with actions in it is larger
             answer = self._fallen(answer, who, action)
         self._moves.append(who << _SEAT | action)
         self._answer = answer
-        return self._runs[answer] if answer & RUN else self._offered(answer)
+        return answer
 
     def _fallen(self, answer: int, player: int, action: int) -> int:
         """What the rules answer once dice or cards have fallen; or why the move is refused."""
@@ -249,13 +263,8 @@ class Match:
     def seen(self, now: Snapshot, viewer: int | None) -> dict[str, Any]:
         """The view of a viewer who is known to be one, from a snapshot of this very moment."""
         room, game = self.game.room, self.game
-        return {**room.public(game, now), **self.own(now, viewer)}
-
-    def own(self, now: Snapshot, viewer: int | None) -> dict[str, Any]:
-        """The part of a view that not everybody has: the public one can be shared."""
-        own = self.game.room.private(self.game, now, viewer)
-        own["moves"] = self.legal(viewer)
-        return own
+        own = room.private(game, now, viewer)
+        return {**room.public(game, now), **own, "moves": self.legal(viewer)}
 
     def observe(self, player: int) -> NDArray[np.float32]:
         """What a player knows as numbers, laid out as `game.room.layout` says."""
@@ -267,7 +276,7 @@ class Match:
 
     def snapshot(self) -> Snapshot:
         """The whole state, secrets included, as plain values: for the rooms, never for players."""
-        return self.game.snapshot(self.game.state_in(self._memory))
+        return self.game.room.fields.glance(self._memory)
 
     def state(self) -> State:
         """A copy of the whole state, secrets included: for searches in imagined worlds."""
@@ -312,6 +321,11 @@ class Match:
     def played(self) -> int:
         """How many moves were played."""
         return len(self._moves)
+
+    @property
+    def last(self) -> tuple[int, int]:
+        """The last move, as (player, action id)."""
+        return self._moves[-1] >> _SEAT, self._moves[-1] & _ACTION
 
     def taken(self, since: int = 0) -> list[tuple[int, int]]:
         """The moves from number `since` on, as (player, action id)."""

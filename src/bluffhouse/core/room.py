@@ -4,12 +4,12 @@ import importlib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from types import ModuleType, SimpleNamespace
+from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from bluffhouse.core import chance, doors, loops, plan
+from bluffhouse.core import chance, doors, loops, plan, snapshot
 from bluffhouse.core.odd import Odd
 from bluffhouse.core.options import Option, Value
 from bluffhouse.core.press import Pressed, is_warm, press
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 State = np.ndarray[Any, Any]  # one record of the room's dtype
 Event = dict[str, Any]  # {"event": key, ...}: something that happened, for the log
-Snapshot = SimpleNamespace  # a state's fields as plain Python values
+Snapshot = snapshot.Snapshot
 
 
 def _go_together(options: Mapping[str, Value]) -> None:
@@ -47,6 +47,7 @@ class Room:
     write: Callable[["Game", Snapshot], dict[str, Any]]
     opening: Callable[["Game", Snapshot, int | None], list[Event]]
     events: Callable[["Game", Snapshot, int, int, Snapshot, int | None], list[Event]]
+    whispers: bool  # some may hear other events of a move than others
     reason: Callable[["Game", Snapshot], str]  # why a match is over
     layout: Callable[["Game"], Sequence[tuple[str, int]]]  # the pieces of an observation
     odds: Callable[["Game", Mapping[str, Any]], list[Odd]]  # what a view lets its player work out
@@ -56,6 +57,10 @@ class Room:
 
     def __reduce__(self) -> Any:
         return _opened, (self.id,)  # a room is its modules: elsewhere it is opened again
+
+    @cached_property
+    def fields(self) -> snapshot.Fields:
+        return snapshot.Fields(self.state)
 
     @cached_property
     def compiled(self) -> Pressed:
@@ -107,6 +112,7 @@ def furnish(
         write=position.write,
         opening=view.opening,
         events=view.events,
+        whispers=view.WHISPERS,
         reason=view.reason,
         layout=view.layout,
         odds=odds.odds,

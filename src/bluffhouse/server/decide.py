@@ -35,7 +35,7 @@ def decide(table: Table, guest: Person, command: ms.Command) -> Decided:
     """What a command leads to."""
     if table.state == "closed":
         raise Denied("state", "table-closed")
-    if isinstance(command, ms.HostCommand) and table.host != guest.id:
+    if table.host != guest.id and isinstance(command, ms.HostCommand):
         raise Denied("forbidden", "table-host-only")
     made: ev.AnyEvent | Decided = _DECISIONS[type(command)](table, guest, command)
     return made if isinstance(made, Decided) else Decided(made)
@@ -103,15 +103,15 @@ def play(table: Table, seat: int, move: str, by: int | None = None, cid: str = "
     assert table.match is not None
     after = table.match.copy()
     after.play(move, seat)
-    ((_, action),) = after.taken(after.played - 1)
-    return Decided(ev.Played(by=by, cid=cid, seat=seat, move=table.game.words[action]), after)
+    word = table.game.words[after.last[1]]
+    return Decided(ev.Played(by=by, cid=cid, seat=seat, move=word), after)
 
 
 def _undo(table: Table, guest: Person, command: ms.Undo) -> ev.Undone:
     seat = _playing_seat(table, guest)
     match = table.match
     assert match is not None
-    if not match.played or match.taken(match.played - 1)[0][0] != seat:
+    if not match.played or match.last[0] != seat:
         raise Denied("state", "table-undo-not-yours")
     if _could_be_told(match, seat):
         raise Denied("state", "table-undo-seen")

@@ -10,10 +10,11 @@ from bluffhouse.server.config import Config
 from bluffhouse.server.denial import Denied, code_of, why
 from bluffhouse.server.hall import Hall
 from bluffhouse.server.limits import Limit, Quota
-from bluffhouse.server.live import LiveTable
+from bluffhouse.server.live import Ear, LiveTable
 from bluffhouse.server.metrics import Metrics
 
 T = TypeVar("T")
+TALK = (ms.Say, ms.Emote)
 
 
 class Desk:
@@ -49,15 +50,16 @@ class Desk:
         return await self.hall.loop.run_in_executor(self.hall.thinkers, work, *what)
 
     def command(
-        self, live: LiveTable, guest: int, command: ms.Command, reply: Callable[[ms.Told], None]
-    ) -> None:
+        self, live: LiveTable, guest: int, command: ms.Command,
+        reply: Callable[[ms.Told], None], ear: Ear | None = None,
+    ) -> None:  # fmt: skip
         """Hand a guest's command to the table, unless he talks too much."""
-        talk = isinstance(command, ms.Say | ms.Emote)
+        talk = isinstance(command, TALK)
         if talk and not self._chat.allows(f"{live.table.code}/{guest}"):
             self.metrics.limited.labels("chat").inc()
             reply(self.refusal(command.id, Denied("limit", "table-chatter"), live))
         else:
-            live.command(guest, command, reply)
+            live.command(guest, command, reply, ear)
 
     def refusal(self, id: str, refused: Refused, live: LiveTable | None = None) -> ms.Refused:
         lang = live.lang if live else "en"

@@ -55,8 +55,8 @@ class Hall:
         self.config = config
         self.now = now  # milliseconds since the epoch
         self.loop = asyncio.get_running_loop()
-        self.ledger = Ledger(store)
         self.metrics = Metrics()
+        self.ledger = Ledger(store, self.metrics.committed)
         self.games = Games()
         self.thinkers = ThreadPoolExecutor(config.bot_threads, thread_name_prefix="thinker")
         self.tables: dict[str, LiveTable] = {}

@@ -6,6 +6,7 @@ wait, and nobody has heard of it yet. All of it runs on one event loop.
 
 from collections import deque
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from msgspec import Raw
@@ -63,6 +64,7 @@ class Request(NamedTuple):
     id: str
     guest: int | None
     reply: Reply | None
+    ear: Ear | None  # hears that its move was made with the move itself
 
 
 class LiveTable:
@@ -88,9 +90,11 @@ class LiveTable:
 
     # --- commands ---------------------------------------------------------------------------
 
-    def command(self, guest: int, command: ms.Command, reply: Reply) -> None:
+    def command(
+        self, guest: int, command: ms.Command, reply: Reply, ear: Ear | None = None
+    ) -> None:
         """Carry a guest's command out, or say why not."""
-        self.request(lambda: self._decide(guest, command), command.id, guest, reply)
+        self.request(partial(self._decide, guest, command), command.id, guest, reply, ear)
 
     def _decide(self, guest: int, command: ms.Command) -> Decided:
         person = self.table.guests.get(guest)
@@ -104,9 +108,10 @@ class LiveTable:
         id: str = "",
         guest: int | None = None,
         reply: Reply | None = None,
+        ear: Ear | None = None,
     ) -> None:
         """Put an event into the log as soon as those before it are there."""
-        self._waiting.append(Request(make, id, guest, reply))
+        self._waiting.append(Request(make, id, guest, reply, ear))
         if not self._writing:
             self._next()
 
@@ -140,17 +145,17 @@ class LiveTable:
         now, event = self._hall.now(), decided.event
         row = Event(self.table.code, self.table.version + 1, now, ev.encode(event))
         entry = Entry((row,), None if isinstance(event, _UNLISTED) else self._row(event, now))
-        self._hall.ledger.put(entry, lambda error: self._written(request, decided, now, error))
+        self._hall.ledger.put(entry, partial(self._written, request, decided, now))
         self._writing = True
 
     def _written(
         self, request: Request, decided: Decided, now: int, error: Exception | None
     ) -> None:
-        self._hall.metrics.commit.observe((self._hall.now() - now) / 1000)
         if error is None:
-            # The answer goes first: who leaves the table hears nothing more.
-            self._answer(request, ms.Ack(id=request.id, v=self.table.version + 1))
-            self._happened(decided, now)
+            if type(decided.event) is not ev.Played or request.ear not in self.ears:
+                # The answer goes first: who leaves the table hears nothing more.
+                self._answer(request, ms.Ack(id=request.id, v=self.table.version + 1))
+            self._happened(request, decided, now)
         else:
             self._hall.troubled(error)
             self._answer(request, self._refusal(request, Denied("store", "table-store")))
@@ -186,12 +191,12 @@ class LiveTable:
 
     # --- telling ----------------------------------------------------------------------------
 
-    def _happened(self, decided: Decided, now: int) -> None:
+    def _happened(self, request: Request, decided: Decided, now: int) -> None:
         """The event is durable: change the table, and tell everybody."""
         event = decided.event
         self.table.apply(event, now, decided.after)
         if type(event) is ev.Played:
-            self._tell_move(now)
+            self._tell_move(request, now)
             if self.table.state == "over":
                 self.file()
         elif type(event) is ev.Spoke:
@@ -205,22 +210,17 @@ class LiveTable:
             self._tell_table(event)
         if type(event) is not ev.Played:
             self.proxies.call_the_roll()
-        self._hall.metrics.events.inc()
 
-    def _tell_move(self, now: int) -> None:
+    def _tell_move(self, request: Request, now: int) -> None:
         table, scene = self.table, self._scene
         assert scene is not None
         assert table.match is not None
         scene.advance(table.match)
         self._recent.append((table.version, table.match.played))
         hearing = told.Hearing(table, scene, now)
-        messages: dict[int | None, bytes] = {}  # by viewer
         for ear in self.ears:
             person = None if ear.guest is None else table.guests[ear.guest]
-            viewer = person.seat if person else None
-            if viewer not in messages:
-                messages[viewer] = hearing.told(viewer, told.odds_of(table, person))
-            ear.send(messages[viewer])
+            ear.send(hearing.told(person, request.id if ear is request.ear else None))
 
     def _tell_all(self, message: ms.On) -> None:
         told_all = told.encode(message)

@@ -338,9 +338,12 @@ class Moved(Struct, frozen=True, omit_defaults=True):
 
 
 class On(Told, frozen=True, tag="on"):
-    """One version further. With `v` alone: something that is none of the viewer's business."""
+    """One version further. With `v` alone: something that is none of the viewer's business.
+
+    `ack`: the viewer's own move, by its id, made this version; it is in the store (see `Ack`)."""
 
     v: int
+    ack: str | None = None
     moved: Moved | None = None
     said: Line | None = None
     table: TableInfo | None = None

@@ -19,8 +19,13 @@ class Metrics:
             "bluffhouse_requests", "HTTP requests", ["method", "status"], registry=self.registry
         )
         self.commit = Histogram(
-            "bluffhouse_commit_seconds", "From decision to durable", registry=self.registry
+            "bluffhouse_commit_seconds", "Making events durable", registry=self.registry
         )
+
+    def committed(self, entries: int, seconds: float) -> None:
+        """So many events became durable together."""
+        self.events.inc(entries)
+        self.commit.observe(seconds)
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

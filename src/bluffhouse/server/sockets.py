@@ -110,7 +110,7 @@ class Socket(WSListener):
         elif self.guest is None:
             self._refuse(said.id, Denied("forbidden", "table-not-a-guest"))
         else:
-            self._desk.command(self._live, self.guest, said, self._tell)
+            self._desk.command(self._live, self.guest, said, self._tell, self)
 
     def _unreadable(self, error: str) -> None:
         self._wrong += 1

@@ -3,9 +3,13 @@
 A viewer of a match is a seat, or None for all who only watch.
 """
 
+from functools import lru_cache
+
 import msgspec
+import numpy as np
 from msgspec import Raw
 
+from bluffhouse.core.game import Game
 from bluffhouse.core.match import Match
 from bluffhouse.core.room import Snapshot
 from bluffhouse.core.story import story
@@ -14,6 +18,15 @@ from bluffhouse.server import messages as ms
 from bluffhouse.server.table import Person, Table
 
 encode = msgspec.json.Encoder().encode
+OFFERS = 4096  # of which the spelling is kept
+NO_MOVES = b',"moves":[]}'
+
+
+@lru_cache(OFFERS)
+def spelled(game: Game, offer: bytes | range) -> bytes:
+    """The end of a view: the moves of an offer. A match offers the same ones again and again."""
+    actions = offer if isinstance(offer, range) else np.frombuffer(offer, np.int64).tolist()
+    return b',"moves":%b}' % encode([game.words[action] for action in actions])
 
 
 class Scene:
@@ -28,11 +41,12 @@ class Scene:
 
     def view(self, viewer: int | None) -> Raw:
         """A view, encoded: the part that all share is so only once."""
-        match = self.match
+        match, game = self.match, self.match.game
         if not self._public:
-            self._public = encode(match.game.room.public(match.game, self._now))[:-1] + b","
-        told = self._public + encode(match.own(self._now, viewer))[1:]
-        self._told[viewer] = told
+            self._public = encode(game.room.public(game, self._now))[:-1] + b","
+        own = encode(game.room.private(game, self._now, viewer))[1:-1]
+        moves = NO_MOVES if viewer is None else spelled(game, match.offer(viewer))
+        told = self._told[viewer] = self._public + own + moves
         return Raw(told)
 
     def advance(self, match: Match) -> None:
@@ -41,14 +55,17 @@ class Scene:
         self._before, self._now = self._now, match.snapshot()
         self._public = b""
 
-    def heard(self, player: int, action: int, viewer: int | None) -> tuple[Raw | None, Raw | None]:
-        """The events of the last move, and the view; None for nothing, and for no change."""
-        game = self.match.game
+    def events(self, viewer: int | None) -> Raw | None:
+        """What a viewer hears of the last move; None for nothing."""
+        game, (player, action) = self.match.game, self.match.last
         events = game.room.events(game, self._before, player, action, self._now, viewer)
+        return Raw(encode(events)) if events else None
+
+    def news(self, viewer: int | None) -> Raw | None:
+        """The view, if it is not the one that was told last."""
         last = self._told.get(viewer)
         view = self.view(viewer)
-        changed = last is None or view != last
-        return Raw(encode(events)) if events else None, view if changed else None
+        return None if last == view else view
 
 
 def you(table: Table, guest: Person | None) -> ms.You:
@@ -111,31 +128,45 @@ def odds_of(table: Table, guest: Person | None) -> Raw | None:
 
 
 class Hearing:
-    """The last move, for one viewer after the other."""
+    """The last move, for one guest after the other."""
 
     def __init__(self, table: Table, scene: Scene, now: int) -> None:
         match = scene.match
         self._table = table
         self._scene = scene
-        ((self._player, self._action),) = match.taken(match.played - 1)
         self._times = table.clocks.times(now) if table.clocks else None
         self._actors = list(match.actors)
         self._outcome = outcome(match)
+        # What all hear alike is worked out once.
+        self._heard = None if match.game.room.whispers else scene.events(None)
+        self._moved: dict[int | None, ms.Moved] = {}  # by viewer
+        self._told: dict[int | None, bytes] = {}
 
-    def told(self, viewer: int | None, odds: Raw | None = None) -> bytes:
-        """The message to a viewer."""
-        events, view = self._scene.heard(self._player, self._action, viewer)
-        moved = ms.Moved(
-            at=self._scene.match.played,
+    def told(self, guest: Person | None, ack: str | None) -> bytes:
+        """The message to a guest, or to somebody who only watches; `ack` if it was his move."""
+        viewer = guest.seat if guest else None
+        if ack is None and viewer in self._told:
+            return self._told[viewer]
+        if viewer not in self._moved:
+            self._moved[viewer] = self._moved_for(viewer, odds_of(self._table, guest))
+        told = encode(ms.On(v=self._table.version, ack=ack, moved=self._moved[viewer]))
+        if ack is None:
+            self._told[viewer] = told
+        return told
+
+    def _moved_for(self, viewer: int | None, odds: Raw | None) -> ms.Moved:
+        match = self._scene.match
+        events = self._scene.events(viewer) if match.game.room.whispers else self._heard
+        return ms.Moved(
+            at=match.played,
             actors=self._actors,
-            who=self._player if events else None,
+            who=match.last[0] if events else None,
             events=events,
-            view=view,
+            view=self._scene.news(viewer),
             times=self._times,
             outcome=self._outcome,
             odds=odds,
         )
-        return encode(ms.On(v=self._table.version, moved=moved))
 
 
 def missed(table: Table, viewer: int | None, since: int) -> dict[int, ms.Moved]:

@@ -107,17 +107,22 @@ export class Connection {
         this.listener.presence(told.presence);
         return this.welcome();
       case 'on':
-        return this.step(told);
+        this.step(told);
+        if (told.ack !== undefined) this.answered({ t: 'ack', id: told.ack, v: told.v });
+        return;
       case 'presence':
         return this.listener.presence(told);
       case 'ack':
       case 'refused':
-        this.unanswered.get(told.id)?.answer(told);
-        this.unanswered.delete(told.id);
-        return;
+        return this.answered(told);
       case 'bye':
         return this.part(told);
     }
+  }
+
+  private answered(answer: Answer): void {
+    this.unanswered.get(answer.id)?.answer(answer);
+    this.unanswered.delete(answer.id);
   }
 
   private step(on: On): void {

@@ -18,6 +18,8 @@ from bluffhouse.games.cityoflies.notation import (
     say_kinds,
 )
 
+WHISPERS = True  # what a card was is heard by those who saw it
+
 NOTE_WORDS = ("+1", "+2", "false")
 REASONS = (
     "", "truth", "exposure", "saboteur", "survivor", "final count", "collective lie",

@@ -38,6 +38,8 @@ from bluffhouse.games.liezie.rules import (
     PRIZE,
 )
 
+WHISPERS = True  # what a back hides is heard by who took it
+
 PHASES = ("draft", "play", "prize", "over")
 #: The words of every set of alike cards, by their back and the set's bits.
 WORDS_OF_SET = tuple(

@@ -19,6 +19,8 @@ from bluffhouse.games.lineit.rules import (
     TO_HAND,
 )
 
+WHISPERS = False  # everything that happens is heard by all
+
 COLOUR_NAMES = ("red", "blue", "green", "yellow")
 
 

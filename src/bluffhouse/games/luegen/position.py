@@ -35,7 +35,7 @@ def write(game: Game, s: Snapshot) -> dict[str, Any]:
         "mats": s.mats[: game.players],
         "dice": [faces(s.dice[p]) for p in range(game.players)],
         "turn": None if s.turn == NOBODY else s.turn,
-        "bid": last_bid(s),
+        "bid": last_bid(game, s),
         "bidder": None if s.bidder == NOBODY else s.bidder,
         "bids": bids(game, s),
         "showdown": showdown(game, s),

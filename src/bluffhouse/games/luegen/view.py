@@ -1,12 +1,15 @@
 """Lügen: what a player may see, built up from what he knows, and what he hears of a move."""
 
+from collections.abc import Iterator
+from itertools import cycle
 from typing import Any
 
 from bluffhouse.core.game import Game
 from bluffhouse.core.room import Event, Snapshot
 from bluffhouse.games.luegen import rules
-from bluffhouse.games.luegen.notation import say_bid
 from bluffhouse.games.luegen.rules import FINAL, NO_BID, NOBODY, RUNG_BITS
+
+WHISPERS = False  # everything that happens is heard by all
 
 
 def public(game: Game, s: Snapshot) -> dict[str, Any]:
@@ -17,9 +20,9 @@ def public(game: Game, s: Snapshot) -> dict[str, Any]:
         "stage": s.stage,
         "middle": s.middle,
         "mats": s.mats[: game.players],
-        "active": [bool(s.inside[p]) for p in range(game.players)],
+        "active": [bool(inside) for inside in s.inside[: game.players]],
         "turn": _seat(s.turn),
-        "bid": last_bid(s),
+        "bid": last_bid(game, s),
         "bidder": _seat(s.bidder),
         "bids": bids(game, s),
         "showdown": showdown(game, s),
@@ -30,23 +33,20 @@ def public(game: Game, s: Snapshot) -> dict[str, Any]:
 
 def private(game: Game, s: Snapshot, player: int | None) -> dict[str, Any]:
     """One's own dice; when all is over, everybody's."""
-    seats = range(game.players)
-    return {"me": player, "dice": [_dice(s, p, known=s.over or p == player) for p in seats]}
+    if s.over:  # the dice lie as they were shown, also of who went out by the last call
+        return {"me": player, "dice": [faces(counts) for counts in s.dice[: game.players]]}
+    dice: list[list[int] | None] = [None if inside else [] for inside in s.inside[: game.players]]
+    if player is not None and s.inside[player]:
+        dice[player] = faces(s.dice[player])
+    return {"me": player, "dice": dice}
 
 
 def _seat(seat: int) -> int | None:
     return None if seat == NOBODY else seat
 
 
-def last_bid(s: Snapshot) -> str | None:
-    return None if s.bid == NO_BID else say_bid(s.wild, s.bid)
-
-
-def _dice(s: Snapshot, player: int, *, known: bool) -> list[int] | None:
-    # After the last call the dice lie as they were shown, also of who went out by it.
-    if not s.inside[player] and not s.over:
-        return []
-    return faces(s.dice[player]) if known else None
+def last_bid(game: Game, s: Snapshot) -> str | None:
+    return None if s.bid == NO_BID else game.words[s.bid]
 
 
 def faces(counts: list[int]) -> list[int]:
@@ -61,17 +61,20 @@ def half_losers(s: Snapshot) -> list[int]:
 
 def bids(game: Game, s: Snapshot) -> list[dict[str, Any]]:
     """This round's bids: rising rungs, made in turn by those inside, beginning with the opener."""
-    made: list[dict[str, Any]] = []
-    bidder = s.opener
+    inside = [p for p in (*range(s.opener, game.players), *range(s.opener)) if s.inside[p]]
+    return [
+        {"player": player, "bid": game.words[rung]}
+        for player, rung in zip(cycle(inside), _rungs(s), strict=False)
+    ]
+
+
+def _rungs(s: Snapshot) -> Iterator[int]:
+    """The rungs that were bid, from the lowest."""
     for word, made_there in enumerate(s.bids):
         bits = made_there
         while bits:
-            lowest = bits & -bits
-            bid = game.words[word * RUNG_BITS + lowest.bit_length() - 1]
-            made.append({"player": bidder, "bid": bid})
-            bidder = rules.next_inside(s, bidder)
-            bits ^= lowest
-    return made
+            yield word * RUNG_BITS + (bits & -bits).bit_length() - 1
+            bits &= bits - 1
 
 
 def showdown(game: Game, s: Snapshot) -> dict[str, Any] | None:
@@ -80,7 +83,7 @@ def showdown(game: Game, s: Snapshot) -> dict[str, Any] | None:
         return None
     return {
         "dice": [faces(counts) for counts in s.shown[: game.players]],
-        "bid": say_bid(s.wild, s.shown_bid),
+        "bid": game.words[s.shown_bid],
         "bidder": s.shown_bidder,
         "caller": s.caller,
         "count": s.count,

@@ -34,6 +34,8 @@ from bluffhouse.games.luegenkniffel.rules import (
     STRUCK,
 )
 
+WHISPERS = True  # dice and answers are heard by those who may know them
+
 
 def public(game: Game, s: Snapshot) -> dict[str, Any]:
     """What everybody sees: score cards, the announcement, and what was shown."""

@@ -18,6 +18,7 @@ Then: TypeAlias = Callable[[Exception | None], None]
 Outcome: TypeAlias = tuple[Then, Exception | None]
 Write: TypeAlias = tuple[Entry, Then]
 Question: TypeAlias = Callable[[], Outcome]
+OnCommit: TypeAlias = Callable[[int, float], None]
 
 MOST_ENTRIES = 2048  # of one transaction: those behind a flood shall see progress
 
@@ -26,11 +27,13 @@ class Ledger:
     """A store, written and read by a thread of its own, in the order it is asked.
 
     While one transaction is on its way to the disk, the next one gathers. Made on the event loop
-    that uses it.
+    that uses it. `on_commit` hears, on the thread, how many entries became durable together and
+    how many seconds that took.
     """
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, on_commit: OnCommit = lambda entries, seconds: None) -> None:
         self._store = store
+        self._on_commit = on_commit
         self._loop = asyncio.get_running_loop()
         self._gathered: list[Write] = []  # in this turn of the loop
         self._queue: SimpleQueue[list[Write] | Question | None] = SimpleQueue()
@@ -38,7 +41,6 @@ class Ledger:
         self.entries = 0  # durable
         self.commits = 0  # by which they became so
         self.failures = 0  # entries that did not
-        self.seconds = 0.0  # spent in the store
         # Nobody waits for the thread of a loop that was given up: what it would still write
         # was acknowledged to nobody.
         self._thread = Thread(target=self._work, name="ledger", daemon=True)
@@ -134,9 +136,9 @@ class Ledger:
         if error is None:
             self.commits += 1
             self.entries += len(writes)
+            self._on_commit(len(writes), perf_counter() - begun)
         else:
             self.failures += len(writes)
-        self.seconds += perf_counter() - begun
         outcomes += [(then, error) for _, then in writes]
 
     def _tell(self, outcomes: list[Outcome]) -> None:
