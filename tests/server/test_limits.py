@@ -7,11 +7,11 @@ from typing import Any
 
 import httpx
 import pytest
-from picows import WSInvalidStatusError
+from picows import WSInvalidStatusError, ws_connect
 
 from bluffhouse.server import decide, limits
 from bluffhouse.server.limits import Bucket, Limit, Quota
-from tests.server.guests import Guest, join, open_table, served
+from tests.server.guests import Guest, Phone, join, open_table, served
 
 NEW = {"settings": {"game": "luegen", "options": {"players": 2}}, "name": "Ada"}
 
@@ -175,6 +175,22 @@ async def test_connections_of_an_address(tmp_path: Path) -> None:
         assert too_many(stream)
         phones[0].hang_up()
         await eventually(guest.connect)
+
+
+async def test_connections_behind_a_proxy(tmp_path: Path) -> None:
+    """They are counted by what the proxy says last, not by the proxy's own address."""
+    async with served(tmp_path, max_sockets=1, proxied=True) as url:
+        guest = await open_table(url)
+
+        async def dial(forwarded: str) -> None:
+            await ws_connect(Phone, guest.socket, extra_headers={"X-Forwarded-For": forwarded})
+
+        await dial("192.0.2.1")
+        await dial("192.0.2.1, 192.0.2.2")
+        for known in ("192.0.2.1", "198.51.100.7, 192.0.2.2"):
+            with pytest.raises(WSInvalidStatusError) as refused:
+                await dial(known)
+            assert refused.value.response.status == 429
 
 
 async def eventually(attempt: Callable[[], Any]) -> Any:

@@ -1,10 +1,12 @@
 """Whole matches over real sockets."""
 
+import dataclasses
 import random
 
 import pytest
 
 import bluffhouse as bh
+from bluffhouse.games import open_room
 from tests.server.guests import Phone, full_table, get, open_table, served
 
 
@@ -53,3 +55,23 @@ async def test_a_person_plays_against_bots(tmp_path) -> None:
             else:
                 await phone.until(lambda told: "v" in told, len(phone.heard))
         assert phone.matches()[-1]["outcome"]["seed"]
+
+
+async def test_a_match_of_other_rules_is_given_up(tmp_path, monkeypatch) -> None:
+    """After an upgrade that changes a game its people sit at their table, and can begin anew."""
+    async with served(tmp_path) as url:
+        guests, phones = await full_table(url)
+        able = next(phone for phone in phones if phone.view["moves"])
+        assert (await able.ask("move", move=able.view["moves"][0], at=0))["t"] == "ack"
+    newer = dataclasses.replace(open_room("luegen"), version=open_room("luegen").version + 1)
+    rooms = {id: open_room(id) for id in bh.games()} | {"luegen": newer}
+    monkeypatch.setattr("bluffhouse.server.games.open_room", rooms.__getitem__)
+    async with served(tmp_path) as url:
+        for guest in guests:
+            guest.url = url
+        phones = [await guest.connect() for guest in guests]
+        state = await phones[0].hear("state")
+        assert (state["table"]["state"], state.get("match")) == ("waiting", None)
+        assert [seat["name"] for seat in state["table"]["seats"]] == ["Ada", "Ben"]
+        assert (await phones[0].ask("start", id="anew"))["t"] == "ack"
+        assert (await phones[1].until(lambda told: bool(told.get("match"))))["match"]["number"] == 2

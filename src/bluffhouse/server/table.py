@@ -140,6 +140,8 @@ class Table:
             guest.done[event.cid] = self.version
             if len(guest.done) > REMEMBERED:
                 del guest.done[next(iter(guest.done))]
+        if self.match is None and isinstance(event, _OF_A_MATCH):
+            return  # of one that was given up: see `_began`
         if after is not None:
             self.match = after
         elif type(event) is ev.Played:
@@ -175,8 +177,11 @@ class Table:
         for seat, (level, name) in event.bots.items():
             self.seats[int(seat)] = Sitter(level=level, name=name)
         self.number += 1
-        self.state = "playing"
         self.game = self._make(self.settings)  # perhaps it is compiled by now
+        if event.rules != self.game.room.version:
+            self._give_up()  # other rules would make another match of its moves
+            return
+        self.state = "playing"
         self.match = Match.dealt(self.game, Seed.parse(event.seed))
         clock = self.settings.clock
         self.clocks = Clocks(clock, self.game.players) if clock else None
@@ -204,6 +209,10 @@ class Table:
 
     def _changed(self, event: ev.Changed, at: int) -> None:
         self._set(event.settings)
+        self._give_up()
+
+    def _give_up(self) -> None:
+        """There is no match any more: the next one can begin."""
         self.match = None
         self.clocks = None
         self.state = "waiting"
@@ -299,6 +308,9 @@ class Table:
         assert event.by is not None
         return self.guests[event.by]
 
+
+#: Events that mean something only in a match.
+_OF_A_MATCH = (ev.Played, ev.Undone, ev.Paused, ev.Resumed)
 
 _FOLDS: dict[type, Callable[[Table, Any, int], None]] = {
     ev.Played: Table._played,
