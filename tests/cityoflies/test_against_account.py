@@ -22,8 +22,8 @@ class TestCityOfLies(Duel):
     matches, positions = 8, 14
     untold = frozenset(
         {
-            "aim", "archetypes_excluded", "buried", "evidence", "first", "given", "hidden", "known",
-            "last_round", "phase", "plays", "shown",
+            "aim", "archetypes_excluded", "buried", "evidence", "first", "given", "goals",
+            "hidden", "known", "lacking", "last_round", "phase", "plays", "shown",
         }
     )  # fmt: skip
     verdict = ("scores", "winners", "losers", "reason")
@@ -53,12 +53,6 @@ class TestCityOfLies(Duel):
     def comparable(self, view: dict[str, Any]) -> dict[str, Any]:
         """Of two cards shown at once neither is the first."""
         return {**view, "seen": sorted(view["seen"], key=json.dumps)}
-
-    def disputed(self, options: Options, position: Position) -> bool:
-        """CL-20: who is out and has the sabotages that win; the engine lets that pass."""
-        enough = options.get("sabotage_target", 4) if options.get("sabotage_win", True) else 1000
-        count = position["sabotage"]
-        return any(p < len(count) and count[p] >= enough for p in position["eliminated"])
 
     def some_position(self, game: Game, draw: random.Random) -> Position:
         return some_position(game, draw)

@@ -159,12 +159,12 @@ def test_a_full_history_keeps_what_is_known():
     """Its older half is forgotten, but not the cards that somebody knows."""
     shown = {"event": "shown", "player": 1, "rival": 0, "cards": ["block"]}
     held = {"event": "held", "player": 2, "cards": ["false"]}
-    filler = [{"event": "reshuffled"}] * (box.HISTORY - 2)
+    filler = [{"event": "reshuffled"}] * (box.FULL - 2)
     match = at("sure", "block trap", "false swap", deck=["steal", "double", "hidden", "reveal"],
                history=[shown, held, *filler])  # fmt: skip
     match.play("sure")
     s = match.snapshot()
-    assert s.written < box.HISTORY
+    assert s.written < box.FULL
     for seed in range(100):
         assert hand(match.imagine(0, seed).snapshot(), 1)[box.BLOCK]
         assert hand(match.imagine(None, seed).snapshot(), 2)[box.FALSE]

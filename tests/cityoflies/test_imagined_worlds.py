@@ -199,3 +199,25 @@ def test_a_world_is_imagined_like_the_match(options: dict[str, Any]):
                     count.update((p, kind) for kind in hand(s, p).elements())
         for what in counts[0].keys() | counts[1].keys():
             assert abs(counts[0][what] - counts[1][what]) < 0.5 * tries, what
+
+
+@pytest.mark.parametrize("options", TABLES, ids=str)
+def test_what_is_hidden_decides_nothing(options: dict[str, Any]):
+    """With the same seed a viewer imagines the same world, card for card, from the match and from
+    another world that he cannot tell from it: so nothing that he cannot know is used."""
+    game = bh.make("cityoflies", **options)
+    compared = 0
+    for seed in range(3):
+        match = game.new(seed)
+        draw = random.Random(f"{options} {seed}")
+        while not match.over:
+            for viewer in (None, *range(game.players)):
+                world = match.imagine(viewer, draw.getrandbits(60))
+                if world.snapshot().written < match.snapshot().written:
+                    continue  # something was forgotten: that world knows less
+                key = draw.getrandbits(60)
+                one, other = match.imagine(viewer, key), world.imagine(viewer, key)
+                assert vars(one.snapshot()) == vars(other.snapshot())
+                compared += 1
+            play_on(match, draw, draw.randrange(1, 12))
+    assert compared > 20

@@ -93,7 +93,7 @@ def test_if_no_way_fits_the_past_is_forgotten_not_the_secret() -> None:
         s = state.view(np.recarray)[0]
         game.rules.forget(s, s.written)
         assert all(history.is_beginning(entry) for entry in s.history[: s.written])
-        assert game.rules.find_way(s, 0, np.array([seed], np.uint64))
+        game.rules.imagine(s, 0, np.array([seed], np.uint64))
         worlds.add(str(s.hands.tolist()))
         assert s.sure[0].tolist() == real.sure[0]
         assert s.hands[0].tolist() == real.hands[0]

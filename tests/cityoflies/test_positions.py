@@ -130,6 +130,10 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
      "position-know"),
     ({"history": [{"event": "once shown", "player": 0, "rival": 1, "cards": ["trap"]},
                   {"event": "known", "player": 0, "cards": ["sure"]}]}, "position-know"),
+    ({"lacking": [None]}, "position-length"),
+    ({"lacking": [None, {"cards": 1, "without": []}]}, "position-unknown"),
+    ({"lacking": [None, {"cards": 1, "kinds": ["lie"]}]}, "position-choice"),
+    ({"lacking": [None, {"cards": 2, "kinds": ["forge"]}]}, "position-know"),
     ({"archetypes_seen": [True, False]}, "position-archetypes"),
     ({"shadowed": [9]}, "position-whole"),
     ({"last_round": None}, "position-truth"),
@@ -137,6 +141,27 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
     ({"ended": {"reason": "truth", "winner": None}}, "position-ended"),
     ({"ended": {"reason": "collective lie", "winner": 1}}, "position-ended"),
     ({"ended": {"reason": "truth", "winner": 2}}, "position-whole"),
+    ({"ended": {"reason": "truth", "winner": 0}}, "position-ended"),
+    ({"ended": {"reason": "truth", "winner": 0}, "notes": [{}, {"+1": 5}]}, "position-ended"),
+    ({"ended": {"reason": "truth", "winner": 1}, "notes": [{}, {"+1": 5}], "sabotage": [4, 0]},
+     "position-ended"),
+    ({"ended": {"reason": "exposure", "winner": 0}}, "position-ended"),
+    ({"ended": {"reason": "exposure", "winner": 0}, "notes": [{"false": 3}, {}]},
+     "position-ended"),
+    ({"ended": {"reason": "saboteur", "winner": 1}}, "position-ended"),
+    ({"ended": {"reason": "saboteur", "winner": 0}, "sabotage": [0, 4]}, "position-ended"),
+    ({"ended": {"reason": "survivor", "winner": 0}}, "position-ended"),
+    ({"ended": {"reason": "survivor", "winner": 1}, "eliminated": [1], "hands": [["sure"], []],
+      "table": [NONE, NONE]}, "position-ended"),
+    ({"ended": {"reason": "final count", "winner": 0}, "last_round": True}, "position-ended"),
+    ({"ended": {"reason": "final count", "winner": 1}, "last_round": True,
+      "table": [{"sure": 2}, {"sure": 1}]}, "position-ended"),
+    ({"ended": {"reason": "final count", "winner": 0}, "table": [{"sure": 2}, {"sure": 1}]},
+     "position-ended"),
+    ({"ended": {"reason": "collective lie", "winner": None}, "last_round": True,
+      "table": [{"sure": 2}, {"sure": 1}]}, "position-ended"),
+    ({"ended": None, "turn": 1, "eliminated": [1], "hands": [["sure"], []],
+      "table": [NONE, NONE]}, "position-eliminated"),
 ]  # fmt: skip
 
 
@@ -177,6 +202,28 @@ def test_who_is_out_has_not_won_before():
     with pytest.raises(bh.PositionError) as caught:
         game.position({**position, "sabotage": [4, 0, 0]})
     assert caught.value.key == "position-decided"
+
+
+@pytest.mark.parametrize(
+    ("reason", "winner", "change"),
+    [
+        ("truth", 1, {"notes": [{}, {"+1": 5}]}),
+        ("exposure", 1, {"notes": [{"false": 3}, {}], "sabotage": [0, 4]}),
+        ("saboteur", 1, {"sabotage": [0, 4]}),
+        ("survivor", 0, {"eliminated": [1], "hands": [["sure"], []], "table": [NONE, NONE]}),
+        ("final count", 0, {"last_round": True, "table": [{"sure": 2}, {"sure": 1}]}),
+        ("final count", 0, {"round": 30, "table": [{"sure": 2}, {"sure": 1}]}),
+        ("collective lie", None, {"last_round": True, "table": [{}, {"sure": 1}]}),
+    ],
+)
+def test_ends_that_can_be(reason: str, winner: int | None, change: dict[str, Any]):
+    """CL-18 to CL-24: the counterparts of the ends that are refused."""
+    ended = {"reason": reason, "winner": winner}
+    match = bh.make("cityoflies", players=2).position({**POSITION, **change, "ended": ended})
+    assert match.over
+    assert match.result is not None
+    assert match.result.reason == reason
+    assert match.result.winners == (() if winner is None else (winner,))
 
 
 def comes_back(match: Match) -> None:

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardOf, goals, piles, targets, tryOut } from '../src/games/cityoflies/cityoflies';
+import { cardOf, piles, targets, tryOut } from '../src/games/cityoflies/cityoflies';
 
 describe('City of Lies', () => {
   it('puts equal cards into piles', () => {
@@ -24,10 +24,5 @@ describe('City of Lies', () => {
 
   it('asks the house about moves in its notation', () => {
     expect([tryOut('block', 1), tryOut('forge', 2), tryOut('trap', 3)]).toEqual(['block', 'forge 2 sure', 'trap 3']);
-  });
-
-  it('draws counters as long as the table plays', () => {
-    expect(goals({ length: 'quick', sabotage_win: false })).toEqual({ truth: 5, falses: 3, sabotage: 0 });
-    expect(goals({ length: 'standard', sabotage_target: 6 })).toEqual({ truth: 7, falses: 4, sabotage: 6 });
   });
 });

@@ -9,29 +9,35 @@ import numpy as np
 
 from bluffhouse.core.plan import HEAD
 
-# Compiled functions are compiled anew for every plain constant they are called with; for those
-# that are handed around most, this spares a quarter of the time.
+# Compiled functions are compiled anew for every plain constant they are called with; those that
+# are handed around are none, which spares a third of the time.
 NOBODY = np.int64(-1)
 NONE = np.int64(-1)
+ZERO = np.int64(0)
 PLAYERS = 4  # at most
 CARDS = 60
 KINDS = 13
-SURE, DOUBLE, HIDDEN, INTERROGATE, BLOCK, REVEAL, SWAP = 0, 1, 2, 3, 4, 5, 6
-TRAP, STEAL, CONFISCATE, FALSE, FORGE, CONFUSE = 7, 8, 9, 10, 11, 12
+(
+    SURE, DOUBLE, HIDDEN, INTERROGATE, BLOCK, REVEAL, SWAP, TRAP, STEAL, CONFISCATE, FALSE, FORGE,
+    CONFUSE,
+) = np.arange(KINDS, dtype=np.int64)  # fmt: skip
 COPIES = np.array([12, 4, 4, 5, 4, 4, 3, 4, 3, 2, 6, 5, 4], np.int64)
 
 # Evidence on the table, and notes (CL-8). The first three of the table are cards of that number.
 TABLE_FALSE, PLACES = 3, 4
 NOTE_1, NOTE_2, NOTE_FALSE, NOTES = 0, 1, 2, 3
 
-INTERROGATOR, FORGER, ANALYST, SHADOW, ARCHETYPES = 0, 1, 2, 3, 4
+ARCHETYPES = 4
+INTERROGATOR, FORGER, ANALYST, SHADOW = np.arange(ARCHETYPES, dtype=np.int64)
 
 # Bits of a card of the deck.
 KIND = 15
 SEEN, ALL_SEEN = 4, 31  # shift and mask
-SPECTATOR = 4  # in place of a player: who sees only what all see
+# Bits of what is known of a hand: so many, kind after kind, for how many cards.
+COPY, COPY_MASK = 4, 15
+SPECTATOR = np.int64(4)  # in place of a player: who sees only what all see
 REAL = 1 << SURE | 1 << DOUBLE | 1 << HIDDEN
-EVERY_KIND = (1 << KINDS) - 1
+EVERY_KIND = np.int64((1 << KINDS) - 1)
 
 # Phases in which somebody decides,
 PLAY, ASKED, GIVING, TRIMMING, TOP, SHOWING, SECOND, ENDED = 0, 1, 2, 3, 4, 5, 6, 7
@@ -42,7 +48,8 @@ OPENING, DRAWING, READY, EFFECT, UNVEILING, AFTER, PASSING, COUNTING = 8, 9, 10,
 BY_TRUTH, BY_EXPOSURE, BY_SABOTAGE, BY_SURVIVAL, BY_COUNT, BY_LIE = np.arange(1, 7, dtype=np.int64)
 
 LOG = 160
-HISTORY = 256  # entries; when there are more, the older half is forgotten
+FULL = 256  # entries of a history; when there are more, the older half is forgotten
+HISTORY = FULL + 72  # as many more may be written before that: at most a hand is laid down
 REMEMBERED = 64  # at most: what was seen in that half
 
 # What is heard: see `view`.
@@ -100,6 +107,7 @@ STATE = np.dtype(
         ("notes", np.int64, (PLAYERS, NOTES)),
         ("sabotage", np.int64, (PLAYERS,)),
         ("confused", np.int64, (PLAYERS,)),
+        ("gone", np.int64),  # players who are out
         ("out", np.int64, (PLAYERS,)),  # 0: in; else the how manieth to go
         ("archetype", np.int64, (PLAYERS,)),
         ("shown", np.int64, (PLAYERS,)),  # 1: everybody knows the archetype
@@ -111,8 +119,13 @@ STATE = np.dtype(
         # what happened so far to cards in hands: see `history`
         ("written", np.int64),
         ("history", np.int64, (HISTORY,)),
-        # and how many cards of each kind a player, or the spectator, knows in every hand by now
-        ("sure", np.int8, (PLAYERS + 1, PLAYERS, KINDS)),
+        # how many of its entries were taken in; and what they tell: how many cards of every hand
+        # are of none of some kinds (see `lacking_of`), and how many of each kind a player, or the
+        # spectator, knows in every hand
+        ("taken", np.int64),
+        ("lacking", np.int64),  # a byte a player
+        ("lacks", np.int64),  # a bit a kind, player after player
+        ("sure", np.int64, (PLAYERS + 1, PLAYERS)),  # see `known_of`
         # what happened in the last move
         ("told", np.int64),
         ("log", np.int64, (LOG,)),
@@ -130,6 +143,11 @@ def note(s, event, player, rival, card, number):
         word = event | (player + 1) << 6 | (rival + 1) << 10 | (card + 1) << 14
         s.log[s.told] = word + (np.int64(number) << 18)
         s.told += 1
+
+
+def seats(s):
+    """Of all players; a state's own numbers of them are shorter than what is handed around."""
+    return range(np.int64(s.players))
 
 
 # --- cards ----------------------------------------------------------------------------------
@@ -181,6 +199,37 @@ def throw(s, kind):
     """A card goes to the discards; there everybody sees it."""
     s.pile[s.piled] = kind
     s.piled += 1
+
+
+# --- what is known of hands -----------------------------------------------------------------
+
+
+def known_of(s, viewer, p, kind):
+    """How many cards of this kind a viewer certainly knows in another's hand."""
+    return s.sure[SPECTATOR if viewer == NOBODY else viewer, p] >> COPY * kind & COPY_MASK
+
+
+def learn(s, viewer, p, kind):
+    s.sure[viewer, p] += 1 << COPY * kind
+
+
+def unlearn(s, viewer, p, kind):
+    s.sure[viewer, p] -= 1 << COPY * kind
+
+
+def lacking_of(s, p):
+    """CL-3: how many cards of a hand are of none of the kinds that it lacked."""
+    return s.lacking >> 8 * p & 255
+
+
+def lacks_of(s, p):
+    """These kinds, as bits."""
+    return s.lacks >> KINDS * p & EVERY_KIND
+
+
+def set_lacking(s, p, cards, kinds):
+    s.lacking += (cards - lacking_of(s, p)) << 8 * p
+    s.lacks += (kinds - lacks_of(s, p)) << KINDS * p
 
 
 # --- truth ----------------------------------------------------------------------------------

@@ -1,5 +1,7 @@
 """City of Lies: what a player may do (docs/rules/cityoflies.md)."""
 
+import numpy as np
+
 from bluffhouse.core.chance import below
 from bluffhouse.games.cityoflies.box import (
     ASKED,
@@ -32,6 +34,7 @@ from bluffhouse.games.cityoflies.box import (
     copy_in_hand,
     is_in,
     kinds_in_hand,
+    seats,
 )
 
 # Action ids. Evidence is its kind; those below are followed by one id a player, and with evidence
@@ -55,6 +58,19 @@ BURY = DRAW_TOP + 1
 SHOW = BURY + 1
 ENOUGH = SHOW + KINDS
 ACTIONS = ENOUGH + 1
+
+
+# The same as numbers that are no plain constants (see `box`), for what is called with several.
+(
+    LIST_INTERROGATE, LIST_TRAP, LIST_STEAL, LIST_FALSE, LIST_CONFUSE, LIST_CONFISCATE, LIST_FORGE,
+    LIST_GIVE, LIST_DISCARD, LIST_SHOW,
+) = np.array(
+    [
+        INTERROGATE_AT, TRAP_AT, STEAL_AT, FALSE_AT, CONFUSE_AT, CONFISCATE_AT, FORGE_AT,
+        GIVE, DISCARD, SHOW,
+    ],
+    np.int64,
+)  # fmt: skip
 
 
 # --- actions --------------------------------------------------------------------------------
@@ -129,7 +145,7 @@ def open_kinds(s, player):
     mask = 1 << INTERROGATE | 1 << TRAP | 1 << STEAL | 1 << FALSE | 1 << CONFUSE
     if not (s.evidence and circle_of(s) == 3):
         mask |= REAL
-    for p in range(s.players):
+    for p in seats(s):
         if not is_in(s, p):
             continue
         if s.table[p, HIDDEN]:
@@ -156,7 +172,7 @@ def can_forge(s, player):
 
 
 def real_before_others(s, player):
-    for p in range(s.players):
+    for p in seats(s):
         if p != player and s.table[p, SURE] + s.table[p, DOUBLE] + s.table[p, HIDDEN]:
             return True
     return False
@@ -246,16 +262,16 @@ def legal(s, player, out):
         out[1] = BURY
         return 2
     if phase == SECOND:
-        n = 0
+        n = np.int64(0)
         if copy_in_hand(s, player, FALSE) >= 0:
-            n = list_evidence(s, player, FORGE_AT, REALS, out, 0)
+            n = list_evidence(s, player, LIST_FORGE, out, n)
         out[n] = ENOUGH
         return n + 1
     if phase == GIVING:
-        return list_kinds(s, player, GIVE, out)
+        return list_kinds(s, player, LIST_GIVE, out)
     if phase == SHOWING:
-        return list_kinds(s, player, SHOW, out)
-    return list_kinds(s, player, DISCARD, out)
+        return list_kinds(s, player, LIST_SHOW, out)
+    return list_kinds(s, player, LIST_DISCARD, out)
 
 
 def list_kinds(s, player, action, out):
@@ -270,50 +286,51 @@ def list_kinds(s, player, action, out):
 
 def list_plays(s, player, out):
     mask = kinds_in_hand(s, player)
-    n = 0
+    n = np.int64(0)
     if not (s.evidence and circle_of(s) == 3):
         for kind in range(REALS):
             if mask >> kind & 1:
                 out[n] = kind
                 n += 1
     if mask >> INTERROGATE & 1:
-        n = list_others(s, player, INTERROGATE_AT, out, n)
+        n = list_others(s, player, LIST_INTERROGATE, out, n)
     if mask >> REVEAL & 1:
-        for p in range(s.players):
+        for p in seats(s):
             if s.table[p, HIDDEN]:
                 out[n] = REVEAL_AT + p
                 n += 1
     if mask >> SWAP & 1 and s.held[player] > 1:
-        for p in range(s.players):
+        for p in seats(s):
             if p != player and s.held[p]:
                 out[n] = SWAP_AT + p
                 n += 1
     if mask >> TRAP & 1:
-        n = list_others(s, player, TRAP_AT, out, n)
+        n = list_others(s, player, LIST_TRAP, out, n)
     if mask >> STEAL & 1:
-        n = list_others(s, player, STEAL_AT, out, n)
+        n = list_others(s, player, LIST_STEAL, out, n)
     if mask >> CONFISCATE & 1:
-        n = list_evidence(s, player, CONFISCATE_AT, PLACES, out, n)
+        n = list_evidence(s, player, LIST_CONFISCATE, out, n)
     if mask >> FALSE & 1:
-        n = list_others(s, player, FALSE_AT, out, n)
+        n = list_others(s, player, LIST_FALSE, out, n)
         if mask >> FORGE & 1:
-            n = list_evidence(s, player, FORGE_AT, REALS, out, n)
+            n = list_evidence(s, player, LIST_FORGE, out, n)
     if mask >> CONFUSE & 1:
-        n = list_others(s, player, CONFUSE_AT, out, n)
+        n = list_others(s, player, LIST_CONFUSE, out, n)
     return n
 
 
 def list_others(s, player, action, out, n):
-    for p in range(s.players):
+    for p in seats(s):
         if p != player and is_in(s, p):
             out[n] = action + p
             n += 1
     return n
 
 
-def list_evidence(s, player, action, places, out, n):
-    """Evidence before others; with the option also a false before oneself (CL-13)."""
-    for p in range(s.players):
+def list_evidence(s, player, action, out, n):
+    """Evidence before others; to be confiscated also falses, with the option even one's own."""
+    places = REALS if action == FORGE_AT else PLACES
+    for p in seats(s):
         for place in range(places):
             if not s.table[p, place]:
                 continue

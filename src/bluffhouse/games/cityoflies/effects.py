@@ -1,5 +1,7 @@
 """City of Lies: what the cards do, and how a match is won (docs/rules/cityoflies.md)."""
 
+import numpy as np
+
 from bluffhouse.core.chance import below
 from bluffhouse.games.cityoflies.box import (
     AFTER,
@@ -57,6 +59,7 @@ from bluffhouse.games.cityoflies.box import (
     TABLE_FALSE,
     TRAP,
     UNVEILING,
+    ZERO,
     copy_in_hand,
     falses_of,
     final_count,
@@ -64,6 +67,7 @@ from bluffhouse.games.cityoflies.box import (
     note,
     part_with,
     put_in_hand,
+    seats,
     throw,
     truth_of,
 )
@@ -80,6 +84,8 @@ from bluffhouse.games.cityoflies.history import (
     write_down,
 )
 
+EXPOSED, EMPTY_HANDED = np.arange(2, dtype=np.int64)  # why somebody is out
+
 # --- how a match is won ---------------------------------------------------------------------
 
 
@@ -93,7 +99,7 @@ def win(s, player, loser, reason, number):
 
 def check_truth(s):
     """CL-18: whoever's truth reaches the target, in whosever turn."""
-    for p in range(s.players):
+    for p in seats(s):
         if is_in(s, p) and truth_of(s, p) >= s.target:
             win(s, p, NOBODY, BY_TRUTH, truth_of(s, p))
             return
@@ -103,7 +109,7 @@ def exposes(s, placer, owner):
     """CL-19: whether the last false was one too many; then who placed it has won."""
     if falses_of(s, owner) < s.limit:
         return False
-    win(s, placer, owner, BY_EXPOSURE, 0)
+    win(s, placer, owner, BY_EXPOSURE, ZERO)
     return True
 
 
@@ -126,28 +132,26 @@ def drop_out(s, player, why):
     """CL-19, CL-21: hand and table are discarded openly, the notes go."""
     note(s, E_OUT, player, NOBODY, NONE, why)
     while s.held[player] > 0:
-        kind = part_openly(s, player, 0, PARTED)
+        kind = part_openly(s, player, np.int64(0), PARTED)
         throw(s, kind)
-        note(s, E_DISCARD, player, NOBODY, kind, 0)
+        note(s, E_DISCARD, player, NOBODY, kind, ZERO)
     for place in range(TABLE_FALSE + 1):
         for _ in range(s.table[player, place]):
             throw(s, FALSE if place == TABLE_FALSE else place)
         s.table[player, place] = 0
     for k in range(NOTES):
         s.notes[player, k] = 0
-    gone = 1
-    for p in range(s.players):
-        gone += s.out[p] > 0
-    s.out[player] = gone
+    s.gone += 1
+    s.out[player] = s.gone
     s.confused[player] = 0
     s.phase = PASSING
     last, players = NOBODY, 0
-    for p in range(s.players):
+    for p in seats(s):
         if is_in(s, p):
             last = p
             players += 1
     if players == 1:
-        win(s, last, NOBODY, BY_SURVIVAL, 0)
+        win(s, last, NOBODY, BY_SURVIVAL, ZERO)
 
 
 def turn_up(s, owner):
@@ -164,12 +168,12 @@ def turn_up(s, owner):
 def count_all(s):
     """CL-23: the final count."""
     note(s, E_FINAL, NOBODY, NOBODY, NONE, s.last)
-    for p in range(s.players):
+    for p in seats(s):
         while s.table[p, HIDDEN]:
             turn_up(s, p)
     best = NOBODY
     tie = False
-    for p in range(s.players):
+    for p in seats(s):
         if not is_in(s, p):
             continue
         points = final_count(s, p)
@@ -180,9 +184,9 @@ def count_all(s):
         elif order == 0:
             tie = True
     if tie:
-        win(s, NOBODY, NOBODY, BY_LIE, 0)
+        win(s, NOBODY, NOBODY, BY_LIE, ZERO)
     else:
-        win(s, best, NOBODY, BY_COUNT, 0)
+        win(s, best, NOBODY, BY_COUNT, ZERO)
 
 
 def compare_counts(s, p, q):
@@ -202,7 +206,7 @@ def show_archetype(s, player):
     """From now on everybody knows it."""
     if not s.shown[player]:
         s.shown[player] = 1
-        note(s, E_ARCHETYPE, player, NOBODY, s.archetype[player], 0)
+        note(s, E_ARCHETYPE, player, NOBODY, s.archetype[player], ZERO)
 
 
 def rule_out(s, player, archetype):
@@ -221,11 +225,11 @@ def take_effect(s):
     if kind == FALSE:
         s.pending = NONE
         s.table[at, TABLE_FALSE] += 1
-        note(s, E_PLANTED, by, at, NONE, 0)
+        note(s, E_PLANTED, by, at, NONE, ZERO)
         exposes(s, by, at)
     elif kind == CONFUSE:
         s.confused[at] = 1
-        note(s, E_CONFUSED, by, at, NONE, 0)
+        note(s, E_CONFUSED, by, at, NONE, ZERO)
     elif kind == REVEAL:
         reveal(s, by, at)
     elif kind == CONFISCATE:
@@ -235,7 +239,7 @@ def take_effect(s):
     elif kind == SWAP:
         s.phase = GIVING
     elif s.held[at] == 0:
-        note(s, E_EMPTY, by, at, kind, 0)
+        note(s, E_EMPTY, by, at, kind, ZERO)
     elif kind == TRAP:
         spring_trap(s, by, at)
     elif kind == STEAL:
@@ -263,7 +267,7 @@ def reveal(s, by, at):
         exposes(s, by, at)
     elif falses_of(s, at) >= s.limit:
         lay_aside(s)
-        drop_out(s, at, 0)
+        drop_out(s, at, EXPOSED)
 
 
 def confiscate(s, by, at, place):
@@ -287,7 +291,7 @@ def forge(s, by, at, place):
     note(s, E_FORGED, by, at, NONE, place)
     if falses_of(s, at) >= s.limit:
         s.sabotage[by] += 1
-        win(s, by, at, BY_EXPOSURE, 0)
+        win(s, by, at, BY_EXPOSURE, ZERO)
         return
     count_sabotage(s, by)
     if not s.over and s.secret and s.forged == 1:
@@ -299,8 +303,8 @@ def offer_second(s, by):
     or holds no `false`."""
     if s.archetype[by] == FORGER and can_forge(s, by):
         show_archetype(s, by)
-        write_down(s, HELD, by, NOBODY, FALSE, NONE, 0)
-        note(s, E_SECOND, by, NOBODY, NONE, 0)
+        write_down(s, HELD, by, NOBODY, FALSE, NONE, ZERO)
+        note(s, E_SECOND, by, NOBODY, NONE, ZERO)
         s.phase = SECOND
     elif real_before_others(s, by):
         go_unasked(s, by)
@@ -310,7 +314,7 @@ def spring_trap(s, by, at):
     """CL-11, CL-17."""
     kind = part_openly(s, at, below(s.chance, s.held[at]), TRAPPED)
     throw(s, kind)
-    note(s, E_TRAPPED, by, at, kind, 0)
+    note(s, E_TRAPPED, by, at, kind, ZERO)
     if counts_as_sabotage(s, TRAP) >> kind & 1:
         count_sabotage(s, by)
 
@@ -322,7 +326,7 @@ def steal(s, by, at):
     useful = counts_as_sabotage(s, STEAL)
     sabotage = useful >> kind & 1
     steal_card(s, at, place, by, useful if sabotage else EVERY_KIND & ~useful)
-    note(s, E_STOLEN, by, at, kind, 0)
+    note(s, E_STOLEN, by, at, kind, ZERO)
     if sabotage:
         count_sabotage(s, by)
 
@@ -334,7 +338,7 @@ def swap_cards(s):
     yours = part_with(s, at, s.given[at])
     put_in_hand(s, at, mine)
     put_in_hand(s, by, yours)
-    write_down(s, SWAPPED, by, at, mine, yours, 0)
+    write_down(s, SWAPPED, by, at, mine, yours, ZERO)
     note(s, E_SWAPPED, by, at, mine, yours)
     s.given[by] = NONE
     s.given[at] = NONE
@@ -347,7 +351,7 @@ def interrogate(s, at):
         if s.archetype[at] == SHADOW:
             s.shadowed |= 1 << at
             show_archetype(s, at)
-            note(s, E_SHADOW, at, NOBODY, NONE, 0)
+            note(s, E_SHADOW, at, NOBODY, NONE, ZERO)
             s.phase = SHOWING
             return
         rule_out(s, at, SHADOW)
@@ -367,23 +371,23 @@ def unveil(s):
     if s.held[at] < 2 or not (s.secret and s.archetype[by] == INTERROGATOR):
         if s.held[at] > 1:
             rule_out(s, by, INTERROGATOR)
-        write_down(s, SHOWN, at, by, kind, NONE, 0)
-        note(s, E_SHOWN, by, at, kind, 0)
+        write_down(s, SHOWN, at, by, kind, NONE, ZERO)
+        note(s, E_SHOWN, by, at, kind, ZERO)
         return
     show_archetype(s, by)
     second = below(s.chance, s.held[at] - 1)
     if second >= place:
         second += 1
     other = s.hands[at, second]
-    write_down(s, SHOWN, at, by, min(kind, other), max(kind, other), 0)
-    note(s, E_SHOWN, by, at, min(kind, other), 0)
-    note(s, E_SHOWN, by, at, max(kind, other), 0)
+    write_down(s, SHOWN, at, by, min(kind, other), max(kind, other), ZERO)
+    note(s, E_SHOWN, by, at, min(kind, other), ZERO)
+    note(s, E_SHOWN, by, at, max(kind, other), ZERO)
 
 
 def deal_archetypes(s):
     """CL-1: one at random for each."""
     free = (1 << ARCHETYPES) - 1
-    for p in range(s.players):
+    for p in seats(s):
         skip = below(s.chance, ARCHETYPES - p)
         for archetype in range(ARCHETYPES):
             if free >> archetype & 1:

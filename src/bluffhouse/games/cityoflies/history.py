@@ -17,16 +17,24 @@ from bluffhouse.games.cityoflies.box import (
     EVERY_KIND,
     FALSE,
     FORGER,
-    HISTORY,
+    FULL,
     KINDS,
     NOBODY,
     NONE,
     PLAYERS,
     REMEMBERED,
     SPECTATOR,
+    ZERO,
+    known_of,
+    lacking_of,
+    lacks_of,
+    learn,
     note,
     part_with,
     put_in_hand,
+    seats,
+    set_lacking,
+    unlearn,
 )
 
 # What happened. Cards that are shown, swapped or stolen are known to the two; cards drawn, to who
@@ -54,7 +62,7 @@ ONCE = ONCE_STOLEN  # and those behind it
 WHAT, SEAT, CARD = 15, 7, 15  # masks
 PLAYER, RIVAL, FIRST_CARD, SECOND_CARD, TOLD_AT, LAP = 4, 7, 10, 14, 18, 31  # shifts
 ALL_FACTS = (1 << LAP - TOLD_AT) - 1
-NO_CARD = 15
+NO_CARD = np.int64(15)
 SPARE = 32  # so much of a history is free, at least, when its older half was forgotten
 
 
@@ -66,13 +74,9 @@ def entry_of(what, player, rival, first, second, facts, lap):
 
 
 def write_down(s, what, player, rival, first, second, facts):
-    """One more entry."""
-    if s.written == HISTORY:
-        forget(s, HISTORY // 2)
-    entry = entry_of(what, player, rival, first, second, facts, s.lap)
-    s.history[s.written] = entry
+    """One more entry. What it tells is taken in when the phase is over (`catch_up`)."""
+    s.history[s.written] = entry_of(what, player, rival, first, second, facts, s.lap)
     s.written += 1
-    take_in(s, entry)
 
 
 def player_of(entry):
@@ -111,7 +115,7 @@ def reshuffle(s):
     s.left = s.piled
     s.piled = 0
     shuffle(s.chance, s.deck, s.left)
-    write_down(s, RESHUFFLED, NOBODY, NOBODY, NONE, NONE, 0)
+    write_down(s, RESHUFFLED, NOBODY, NOBODY, NONE, NONE, ZERO)
     note(s, E_RESHUFFLE, NOBODY, NOBODY, NONE, s.left)
 
 
@@ -119,7 +123,7 @@ def part_openly(s, p, place, what):
     """Everybody sees what kind of card leaves a hand. CL-A2: if it is a `false` that was certainly
     there when its owner was not asked for a second forgery, then he is not the forger."""
     kind = part_with(s, p, place)
-    write_down(s, what, p, NOBODY, kind, NONE, 0)
+    write_down(s, what, p, NOBODY, kind, NONE, ZERO)
     if kind == FALSE and s.unasked >> p & 1:
         if s.since[p] == 0:
             s.not_archetype[p] |= 1 << FORGER
@@ -132,7 +136,7 @@ def go_unasked(s, p):
     """CL-A2: who forged is not asked for a second."""
     s.unasked |= 1 << p
     s.since[p] = 0
-    write_down(s, UNASKED, p, NOBODY, NONE, NONE, 0)
+    write_down(s, UNASKED, p, NOBODY, NONE, NONE, ZERO)
 
 
 def hold_nothing(s, p, kinds):
@@ -156,18 +160,30 @@ def steal_card(s, giver, place, taker, kinds):
 # --- what everybody knows for certain -------------------------------------------------------
 
 
-def take_in(s, entry):
-    """How many cards of each kind everybody knows in every hand, after one more entry."""
+def catch_up(s):
+    """Take in what was written; if that is too much, forget the older half."""
+    while s.taken < s.written:
+        take_in(s, s.taken)
+        s.taken += 1
+    if s.written > FULL:
+        forget(s, FULL // 2)
+
+
+def take_in(s, at):
+    """What everybody knows of every hand, after one more entry."""
+    entry = s.history[at]
     what, p, other, kind = entry & WHAT, player_of(entry), rival_of(entry), first_of(entry)
     if what == DREW:
         seers = facts_of(entry)
         if seers:
             for v in range(PLAYERS + 1):
-                s.sure[v, p, kind] += seers >> v & 1
+                if seers >> v & 1:
+                    learn(s, v, p, kind)
     elif what == PARTED or what == TRAPPED:
+        lose_lacking(s, p, 1 << kind)
         for v in range(PLAYERS + 1):
-            if s.sure[v, p, kind] > 0:
-                s.sure[v, p, kind] -= 1
+            if known_of(s, v, p, kind) > 0:
+                unlearn(s, v, p, kind)
     elif what == STOLEN:
         take_in_move(s, p, other, kind, facts_of(entry))
     elif what == SWAPPED:
@@ -175,34 +191,121 @@ def take_in(s, entry):
         take_in_move(s, other, p, second_of(entry), EVERY_KIND)
     elif what == HELD:
         for v in range(PLAYERS + 1):
-            s.sure[v, p, kind] = max(1, s.sure[v, p, kind])
+            if known_of(s, v, p, kind) == 0:
+                learn(s, v, p, kind)
     elif what == SHOWN:
-        second = second_of(entry)
-        s.sure[other, p, kind] = max(1 + (kind == second), s.sure[other, p, kind])
-        if second != NO_CARD:
-            s.sure[other, p, second] = max(1 + (kind == second), s.sure[other, p, second])
+        take_in_shown(s, other, p, kind, second_of(entry))
     elif what == KNOWN:
         for v in range(PLAYERS + 1):
-            s.sure[v, p, kind] += other == v or other == SPECTATOR
+            if other == v or other == SPECTATOR:
+                learn(s, v, p, kind)
+    elif what == NOTHING:
+        set_lacking(s, p, hand_size(s, p, at), facts_of(entry))
+    elif what == RESHUFFLED:
+        take_in_lone_hands(s, at)
+
+
+def take_in_shown(s, viewer, p, first, second):
+    """Somebody sees a card of a hand, or two; he may have known them."""
+    if known_of(s, viewer, p, first) == 0:
+        learn(s, viewer, p, first)
+    if second != NO_CARD and known_of(s, viewer, p, second) <= (first == second):
+        learn(s, viewer, p, second)
 
 
 def take_in_move(s, giver, taker, kind, kinds):
     """A card changes hands: who did not see it knows less of the hand it left."""
-    s.sure[giver, taker, kind] += 1
+    lose_lacking(s, giver, kinds)
+    learn(s, giver, taker, kind)
     for v in range(PLAYERS + 1):
         if v == giver:
             continue
         gone = 1 << kind if v == taker else kinds
         for k in range(KINDS):
-            if gone >> k & 1 and s.sure[v, giver, k] > 0:
-                s.sure[v, giver, k] -= 1
+            if gone >> k & 1 and known_of(s, v, giver, k) > 0:
+                unlearn(s, v, giver, k)
+
+
+def lose_lacking(s, p, kinds):
+    """A card of one of these kinds left a hand: it may have been of those that lack some kinds."""
+    cards, lacks = lacking_of(s, p), lacks_of(s, p)
+    if cards > 0 and kinds & ~lacks:
+        set_lacking(s, p, cards - 1, lacks)
+
+
+def take_in_lone_hands(s, at):
+    """CL-2: all cards but those of the hands became the deck, openly. So whoever sees that only
+    one other holds cards knows them."""
+    holders = 0
+    for p in seats(s):
+        if hand_size(s, p, at) > 0:
+            holders |= 1 << p
+    for viewer in range(PLAYERS + 1):
+        for p in seats(s):
+            if holders & ~(1 << viewer) == 1 << p:
+                take_in_hand(s, viewer, p, at)
+
+
+def take_in_hand(s, viewer, p, at):
+    """Somebody knows all cards that a player held after an entry of the history."""
+    s.sure[viewer, p] = 0
+    for k in range(s.held[p]):
+        learn(s, viewer, p, s.hands[p, k])
+    for k in range(s.written - 1, at, -1):
+        undo_cards(s, viewer, p, s.history[k])
+
+
+def hand_size(s, p, at):
+    """How many cards a player held after an entry of the history."""
+    size = s.held[p]
+    for k in range(s.written - 1, at, -1):
+        entry = s.history[k]
+        what = entry & WHAT
+        if player_of(entry) == p:
+            if what == DREW:
+                size -= 1
+            elif what == PARTED or what == TRAPPED or what == STOLEN:
+                size += 1
+        elif what == STOLEN and rival_of(entry) == p:
+            size -= 1
+    return size
+
+
+def undo_cards(s, viewer, p, entry):
+    """Which cards a player held before an entry, in what the viewer knows of him."""
+    what, first, second = entry & WHAT, first_of(entry), second_of(entry)
+    if player_of(entry) == p:
+        if what == DREW:
+            unlearn(s, viewer, p, first)
+        elif what == PARTED or what == TRAPPED or what == STOLEN or what == SWAPPED:
+            learn(s, viewer, p, first)
+            if what == SWAPPED:
+                unlearn(s, viewer, p, second)
+    elif rival_of(entry) == p and (what == STOLEN or what == SWAPPED):
+        unlearn(s, viewer, p, first)
+        if what == SWAPPED:
+            learn(s, viewer, p, second)
 
 
 def take_in_all(s, entries):
     """What follows from so many entries of the history."""
-    s.sure[:] = 0
-    for k in range(entries):
-        take_in(s, s.history[k])
+    s.lacking = 0
+    s.lacks = 0
+    for v in range(PLAYERS + 1):
+        for p in range(PLAYERS):
+            s.sure[v, p] = 0
+    s.taken = 0
+    while s.taken < entries:
+        take_in(s, s.taken)
+        s.taken += 1
+
+
+def relearn(s, entries):
+    """What the players know follows anew from so many entries; what they lack stays: all know it,
+    even if the entry that told it was forgotten."""
+    lacking, lacks = s.lacking, s.lacks
+    take_in_all(s, entries)
+    s.lacking, s.lacks = lacking, lacks
 
 
 # --- a history that is too long -------------------------------------------------------------
@@ -225,43 +328,46 @@ def forget(s, entries):
     """Keep of the first entries only what everybody knew for certain after them, and who saw which
     cards; of the latter, if they are too many, the last."""
     entries = max(entries, beginning(s))
-    older, newer = s.history[:entries].copy(), s.history[entries : s.written].copy()
-    take_in_all(s, entries)
-    s.written = 0
-    for p in range(s.players):
-        for kind in range(KINDS):
-            keep_known(s, p, SPECTATOR, kind, s.sure[SPECTATOR, p, kind])
-        for seer in range(s.players):
+    past = s.history.copy()
+    relearn(s, entries)
+    written, s.written = s.written, 0
+    for p in seats(s):
+        keep_known(s, p, SPECTATOR)
+        for seer in seats(s):
             if seer != p:
-                for kind in range(KINDS):
-                    more = s.sure[seer, p, kind] - s.sure[SPECTATOR, p, kind]
-                    keep_known(s, p, seer, kind, more)
-    keep_seen(s, older, min(REMEMBERED, HISTORY - SPARE - newer.size - s.written))
+                keep_known(s, p, seer)
+    room = FULL - SPARE - (written - entries) - s.written
+    keep_seen(s, past, entries, min(REMEMBERED, room))
     s.unasked = 0
-    for entry in newer:
-        s.history[s.written] = entry
+    for k in range(entries, written):
+        s.history[s.written] = past[k]
         s.written += 1
-        take_in(s, entry)
-        if entry & WHAT == UNASKED:
-            s.unasked |= 1 << player_of(entry)
+        if past[k] & WHAT == UNASKED:
+            s.unasked |= 1 << player_of(past[k])
+    relearn(s, s.written)
 
 
-def keep_known(s, p, seer, kind, copies):
-    for _ in range(np.int64(copies)):
-        s.history[s.written] = entry_of(KNOWN, p, seer, kind, NONE, 0, s.lap)
-        s.written += 1
+def keep_known(s, p, seer):
+    """The cards of a hand that somebody knows; or everybody, by the spectator."""
+    for kind in range(KINDS):
+        copies = known_of(s, seer, p, kind)
+        if seer != SPECTATOR:
+            copies -= known_of(s, SPECTATOR, p, kind)
+        for _ in range(copies):
+            s.history[s.written] = entry_of(KNOWN, p, seer, kind, NONE, ZERO, s.lap)
+            s.written += 1
 
 
-def keep_seen(s, older, most):
+def keep_seen(s, past, entries, most):
     """Of the entries that are forgotten: which cards were seen, the last ones."""
     seen = 0
-    for entry in older:
-        seen += tells_seen(entry)
-    for entry in older:
-        if tells_seen(entry):
+    for k in range(entries):
+        seen += tells_seen(past[k])
+    for k in range(entries):
+        if tells_seen(past[k]):
             if seen <= most:
-                what = entry & WHAT
-                s.history[s.written] = entry + (0 if what >= ONCE else ONCE - STOLEN)
+                what = past[k] & WHAT
+                s.history[s.written] = past[k] + (0 if what >= ONCE else ONCE - STOLEN)
                 s.written += 1
             seen -= 1
 

@@ -17,6 +17,7 @@ from bluffhouse.games.cityoflies.box import (
     EVERY_KIND,
     FORGER,
     GIVING,
+    HISTORY,
     KIND,
     KINDS,
     LOG,
@@ -30,6 +31,7 @@ from bluffhouse.games.cityoflies.box import (
     SPECTATOR,
     TOP,
     copy_in_hand,
+    seats,
     seen_bit,
     truth_of,
 )
@@ -54,9 +56,9 @@ from bluffhouse.games.cityoflies.history import (
     first_of,
     forget,
     player_of,
+    relearn,
     rival_of,
     second_of,
-    take_in_all,
     with_cards,
 )
 from bluffhouse.games.cityoflies.retrace import (
@@ -96,34 +98,27 @@ SEAT_FACTS = 6 + PLACES + NOTES + KINDS + 2 * ARCHETYPES
 
 
 def imagine(s, player, rng):
-    while not find_way(s, player, rng):
+    """Find a way that leads to now, and let it come true; if none does, forget more."""
+    while True:
+        start = np.zeros(PLAYERS, np.int64)
+        full = look_back(s, player, start)
+        cards = np.empty((WAYS, CARDS + s.written), np.int16)
+        hands = np.zeros((WAYS, PLAYERS, CARDS + 1), np.int16)
+        decks = np.empty((WAYS, full.shape[0], KINDS + 1), np.int16)
+        picks = np.empty((WAYS, 2 * s.written), np.int16)
+        runs = np.zeros((WAYS, RUN_FACTS), np.int64)
+        fork = s.written
+        begun = beginning(s)
+        for _ in range(TRIES):
+            for deck in range(full.shape[0]):
+                copy_numbers(full[deck], decks[0, deck], KINDS + 1)
+            begin_way(s, player, start, cards[0], hands[0], decks[0], runs[0], rng)
+            way, fork = follow(s, player, begun, fork, cards, hands, decks, picks, runs, rng)
+            if way != NONE:
+                order = runs[way, ORDER]
+                come_true(s, player, order, cards[way], hands[way], decks[way], picks[way], rng)
+                return
         forget(s, (s.written + 1) // 2)  # too much was seen: less of it is told for certain
-    redraw_gifts(s, player, rng)
-    s.told = 0  # the log tells what really happened
-    for k in range(LOG):
-        s.log[k] = 0
-
-
-def find_way(s, player, rng):
-    """Whether one of the ways that were tried leads to now: then it has come true."""
-    start = np.zeros(PLAYERS, np.int64)
-    full = look_back(s, player, start)
-    cards = np.empty((WAYS, CARDS + s.written), np.int16)
-    hands = np.empty((WAYS, PLAYERS, CARDS + 1), np.int16)
-    decks = np.empty((WAYS, *full.shape), np.int16)
-    picks = np.empty((WAYS, 2 * s.written), np.int16)
-    runs = np.zeros((WAYS, RUN_FACTS), np.int64)
-    fork = s.written
-    begun = beginning(s)
-    for _ in range(TRIES):
-        decks[0] = full
-        begin_way(s, player, start, cards[0], hands[0], decks[0], runs[0], rng)
-        way, fork = follow(s, player, begun, fork, cards, hands, decks, picks, runs, rng)
-        if way != NONE:
-            order = runs[way, ORDER]
-            come_true(s, player, order, cards[way], hands[way], decks[way], picks[way], rng)
-            return True
-    return False
 
 
 def follow(s, player, begun, fork, cards, hands, decks, picks, runs, rng):
@@ -139,7 +134,7 @@ def follow(s, player, begun, fork, cards, hands, decks, picks, runs, rng):
     ways = 1 if fork == s.written else WAYS
     weights = np.ones(ways, np.float64)
     for way in range(1, ways):
-        copy_way(0, way, fork, cards, hands, decks, picks, runs)
+        copy_way(np.int64(0), way, fork, cards, hands, decks, picks, runs)
         deal_roles(s, player, runs[way], rng)
     for k in range(fork, s.written):
         for way in range(ways):
@@ -204,15 +199,20 @@ def pick_way(weights, part):
 
 def copy_way(source, way, k, cards, hands, decks, picks, runs):
     """Up to the entry k."""
-    made = runs[source, MADE]
-    cards[way, :made] = cards[source, :made]
-    picks[way, : 2 * k] = picks[source, : 2 * k]
-    decks[way] = decks[source]
-    runs[way] = runs[source]
+    copy_numbers(cards[source], cards[way], runs[source, MADE])
+    copy_numbers(picks[source], picks[way], 2 * k)
+    for deck in range(decks.shape[1]):
+        copy_numbers(decks[source, deck], decks[way, deck], KINDS + 1)
+    for fact in range(RUN_FACTS):
+        runs[way, fact] = runs[source, fact]
     for p in range(PLAYERS):
-        size = hands[source, p, SIZE]
-        hands[way, p, :size] = hands[source, p, :size]
-        hands[way, p, SIZE] = size
+        copy_numbers(hands[source, p], hands[way, p], hands[source, p, SIZE])
+        hands[way, p, SIZE] = hands[source, p, SIZE]
+
+
+def copy_numbers(source, target, count):
+    for k in range(count):
+        target[k] = source[k]
 
 
 def look_back(s, player, start):
@@ -221,8 +221,8 @@ def look_back(s, player, start):
     last = 0
     for k in range(s.written):
         last += s.history[k] & WHAT == RESHUFFLED
-    decks = np.zeros((last + 1, KINDS + 1), np.int64)
-    for p in range(s.players):
+    decks = np.zeros((last + 1, KINDS + 1), np.int16)
+    for p in seats(s):
         start[p] = s.held[p]
         for k in range(s.held[p]):
             decks[0, s.hands[p, k]] += p != player
@@ -234,7 +234,8 @@ def look_back(s, player, start):
         deck += s.history[k] & WHAT == RESHUFFLED
         undo(player, s.history[k], start, decks, deck)
     for deck in range(last + 1):
-        decks[deck, KINDS] = decks[deck, :KINDS].sum()
+        for kind in range(KINDS):
+            decks[deck, KINDS] += decks[deck, kind]
     return decks
 
 
@@ -262,7 +263,7 @@ def deal_roles(s, player, run, rng):
     """Archetypes for all, as far as they are not known."""
     run[ORDER] = draw_order(s, player, rng)
     run[FORGES] = NONE
-    for p in range(s.players):
+    for p in seats(s):
         if s.secret and ORDERS[run[ORDER], p] == FORGER:
             run[FORGES] = p
 
@@ -276,7 +277,7 @@ def can_act(s, player, cards, hands, decks, odds, run, rng):
 
 def come_true(s, player, order, cards, hands, decks, picks, rng):
     """Hands, deck, archetypes and history become what was imagined."""
-    for p in range(s.players):
+    for p in seats(s):
         if p != player:
             for k in range(s.held[p]):
                 s.hands[p, k] = draw_card(cards, hands[p, k], decks, EVERY_KIND, rng)
@@ -292,7 +293,23 @@ def come_true(s, player, order, cards, hands, decks, picks, rng):
         if not is_gone(player, s.history[k]):
             s.history[s.written] = rewrite(player, s.history[k], cards, picks, 2 * k, rng)
             s.written += 1
-    take_in_all(s, s.written)
+    relearn(s, s.written)
+    redraw_gifts(s, player, rng)
+    wipe(s)
+
+
+def wipe(s):
+    """What really happened is told nowhere: not in the log, nor where nothing lies any more."""
+    s.told = 0
+    for k in range(LOG):
+        s.log[k] = 0
+    for k in range(s.written, HISTORY):
+        s.history[k] = 0
+    for k in range(s.left, CARDS):
+        s.deck[k] = 0
+    for p in range(PLAYERS):
+        for k in range(s.held[p], CARDS):
+            s.hands[p, k] = 0
 
 
 def is_gone(player, entry):
@@ -351,7 +368,7 @@ def draw_order(s, player, rng):
 
 
 def order_fits(s, player, order):
-    for p in range(s.players):
+    for p in seats(s):
         if p == player or s.shown[p]:
             if ORDERS[order, p] != s.archetype[p]:
                 return False
@@ -363,7 +380,7 @@ def order_fits(s, player, order):
 def redraw_gifts(s, player, rng):
     """CL-10: which card another gave in a swap is not known yet."""
     if s.phase == GIVING:
-        for p in range(s.players):
+        for p in seats(s):
             if p != player and s.given[p] != NONE:
                 s.given[p] = copy_in_hand(s, p, s.hands[p, below(rng, s.held[p])])
 
@@ -401,7 +418,7 @@ def observe(s, player, out):
     if s.phase == TOP and player == s.turn:
         out[at + (s.deck[s.left - 1] & KIND)] = 1
     at += KINDS
-    for k in range(s.players):
+    for k in seats(s):
         at = observe_seat(s, player, (player + k) % s.players, out, at)
     for k in range(s.written):
         observe_seen(s.history[k], player, s.players, out)

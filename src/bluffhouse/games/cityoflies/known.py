@@ -15,8 +15,9 @@ from bluffhouse.core.room import Snapshot
 from bluffhouse.games.cityoflies import box
 from bluffhouse.games.cityoflies import history as past
 from bluffhouse.games.cityoflies.notation import ARCHETYPE_WORDS, CARD_WORDS, KIND_OF_WORD
+from bluffhouse.games.cityoflies.view import lacking
 
-KNOWN_KEYS = ("history", "known_deck", "archetypes_seen", "archetypes_excluded")
+KNOWN_KEYS = ("history", "lacking", "known_deck", "archetypes_seen", "archetypes_excluded")
 ENTRY_KEYS = ("event", "player", "rival", "cards", "kinds", "known", "round")
 #: By what happened.
 EVENTS = (
@@ -37,6 +38,8 @@ def write_known(game: Game, s: Snapshot) -> dict[str, Any]:
     told: dict[str, Any] = {}
     if s.written:
         told["history"] = [_write_entry(entry) for entry in s.history[: s.written]]
+    if s.lacking:
+        told["lacking"] = [lacking(s, p) for p in seats]
     deck = s.deck[: s.left][::-1]
     if any(card >> box.SEEN for card in deck):
         told["known_deck"] = [_seats(card >> box.SEEN) for card in deck]
@@ -82,14 +85,29 @@ def read_known(game: Game, position: Mapping[str, Any], s: Any) -> None:
         s.deck[left - 1 - k] |= _read_seats(game, told, f"known_deck[{k}]") << box.SEEN
     _read_archetypes_known(game, position, s)
     entries = listing(position.get("history", []), "history")
-    if len(entries) > box.HISTORY:
-        raise wrong("history", "position-length", length=box.HISTORY, given=len(entries))
+    if len(entries) > box.FULL:
+        raise wrong("history", "position-length", length=box.FULL, given=len(entries))
     for k, given in enumerate(entries):
         s.history[k] = _read_entry(game, given, f"history[{k}]")
     s.written = len(entries)
     _check_history(game, s)
     past.take_in_all(s, s.written)
+    if position.get("lacking") is not None:
+        _read_lacking(game, listing(position["lacking"], "lacking", game.players), s)
     _follow_forgeries(s)
+
+
+def _read_lacking(game: Game, given: list[Any], s: Any) -> None:
+    """CL-3: how many cards of a hand are of none of some kinds, as all know."""
+    for p, told in enumerate(given):
+        where = f"lacking[{p}]"
+        lack = {"cards": 0, "kinds": []} if told is None else mapping(told, where)
+        only_keys(lack, ("cards", "kinds"), f"{where}.")
+        cards = whole(lack.get("cards"), f"{where}.cards", 0, box.CARDS)
+        kinds = _mask(lack.get("kinds", []), f"{where}.kinds", CARD_WORDS)
+        if sum(not kinds >> card & 1 for card in s.hands[p, : s.held[p]]) < cards:
+            raise wrong(where, "position-know", game.id)
+        box.set_lacking(s, p, cards, kinds)
 
 
 def _read_seats(game: Game, given: object, where: str) -> int:
@@ -119,7 +137,7 @@ def _read_entry(game: Game, given: object, where: str) -> int:
         if rival == player:
             raise wrong(f"{where}.rival", "position-know", game.id)
     elif event == "known":
-        rival = box.SPECTATOR
+        rival = int(box.SPECTATOR)
     cards = _read_cards(game, told, event, where)
     facts = _mask(told.get("kinds", []), f"{where}.kinds", CARD_WORDS)
     if event not in WITH_KINDS:
@@ -184,7 +202,7 @@ def _was_so(event: str, entry: int, hand: Counter[int], s: Any) -> bool:
         return not Counter(card for card in cards if card < box.KINDS) - hand
     if event == "unasked":
         forger = bool(s.secret and s.archetype[past.player_of(entry)] == box.FORGER)
-        return not (forger and hand[box.FALSE])
+        return not (forger and hand[int(box.FALSE)])
     playable = any(past.facts_of(entry) >> kind & 1 for kind in +hand)
     return playable == (event == "something")
 
@@ -218,7 +236,7 @@ def _check_beginning(game: Game, s: Any, begun: int, hands: list[Counter[int]]) 
             late = group[1] == box.SPECTATOR and group[0] == owner
             fits = fits and not again and not late
             owner, seer = group
-            seen[group] = Counter(seen.get((owner, box.SPECTATOR), ()))
+            seen[group] = Counter(seen.get((owner, int(box.SPECTATOR)), ()))
         seen[group][past.first_of(entry)] += 1
         if not fits or seen[group] - hands[group[0]]:
             raise wrong(f"history[{k}]", "position-know", game.id)

@@ -1,8 +1,8 @@
 """City of Lies: what the facts of a position are worth, measured of played matches.
 
 A fact's weight is what it adds to the logarithm of the odds to win. The weights were found by
-logistic regression (`fitting`) over 100,000 positions of rule-of-thumb bots, then two or three
-times over of calculators with the weights so far. Those for two players were then improved by
+logistic regression over 100,000 positions of rule-of-thumb bots, then two or three times over of
+calculators with the weights so far. Those for two players were then improved by
 matches against the rule of thumb (simultaneous perturbation, 380 steps of 6,000 matches). Being
 confused counts nothing by itself: positions in which somebody is do not come up at the beginning
 of a turn, and in matches other values did no better.

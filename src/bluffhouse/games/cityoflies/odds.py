@@ -2,8 +2,8 @@
 
 Cards that one certainly knows are certain (`known` in the view); all others that one does not see
 are shuffled over the other places of hands and deck (`hidden`), by the hypergeometric distribution.
-What players choose to do is not used, nor that cards came from different decks, nor what follows
-from a hand of which nothing could be played.
+Of a hand that could play nothing, so many cards are of none of the kinds that could have been
+played (`lacking`). What players choose to do is not used, nor that cards came from different decks.
 """
 
 from collections.abc import Collection, Mapping
@@ -25,10 +25,17 @@ def holds(view: View, player: int, kinds: Collection[str], draws: int = 0) -> fl
     known = [*view["known"][player], *_known_next(view, draws)]
     if any(card in kinds for card in known):
         return 1.0
-    cards, wanted = _unseen(view, kinds)
-    places: int = view["hidden"]["hands"][player]
+    bound, lacks = _bound(view, player)
+    places: int = view["hidden"]["hands"][player] - bound
     places += min(draws, view["deck"]) - len(_known_next(view, draws))
-    return 1 - comb(cards - wanted, places) / comb(cards, places)
+    cards, wanted = _unseen(view, kinds)
+    fitting, useful = _unseen(view, kinds, lacks)
+    return 1 - _misses(fitting, useful, bound) * _misses(cards - bound, wanted, places)
+
+
+def _misses(cards: int, wanted: int, places: int) -> float:
+    """How likely none of so many places has one of the wanted cards."""
+    return comb(cards - wanted, places) / comb(cards, places) if wanted <= cards else 0.0
 
 
 def _known_next(view: View, draws: int) -> list[str]:
@@ -36,9 +43,20 @@ def _known_next(view: View, draws: int) -> list[str]:
     return [told["card"] for told in view["buried"] if told["after"] < draws]
 
 
-def _unseen(view: View, kinds: Collection[str]) -> tuple[int, int]:
-    """How many cards one does not know, and how many of them are of some kinds."""
-    cards = view["hidden"]["cards"]
+def _bound(view: View, player: int) -> tuple[int, Collection[str]]:
+    """How many of the cards of a hand that one does not know are, at least, of none of some kinds,
+    because nothing could be played; and these kinds."""
+    lacking = view["lacking"][player]
+    if lacking is None:
+        return 0, ()
+    others = sum(card not in lacking["kinds"] for card in view["known"][player])
+    return max(0, lacking["cards"] - others), lacking["kinds"]
+
+
+def _unseen(view: View, kinds: Collection[str], lacks: Collection[str] = ()) -> tuple[int, int]:
+    """How many cards one does not know that are none of those lacked, and how many of them are of
+    some kinds."""
+    cards = {card: n for card, n in view["hidden"]["cards"].items() if card not in lacks}
     return sum(cards.values()), sum(cards.get(kind, 0) for kind in kinds)
 
 
@@ -47,9 +65,13 @@ def hits(view: View, player: int, kinds: Collection[str]) -> float:
     held = view["hand_counts"][player]
     if not held:
         return 0.0
-    cards, wanted = _unseen(view, kinds)
     known = sum(card in kinds for card in view["known"][player])
-    expected: float = known + view["hidden"]["hands"][player] * wanted / max(1, cards)
+    bound, lacks = _bound(view, player)
+    cards, wanted = _unseen(view, kinds)
+    fitting, useful = _unseen(view, kinds, lacks)
+    hidden = bound * useful / max(1, fitting)
+    places = view["hidden"]["hands"][player] - bound
+    expected: float = known + hidden + places * (wanted - hidden) / max(1, cards - bound)
     return expected / float(held)
 
 

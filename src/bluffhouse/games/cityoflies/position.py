@@ -24,7 +24,7 @@ from bluffhouse.core.reading import (
     wrong,
 )
 from bluffhouse.core.room import Snapshot, State
-from bluffhouse.games.cityoflies import box, choices, rules
+from bluffhouse.games.cityoflies import box, choices, effects, rules
 from bluffhouse.games.cityoflies.box import KIND, NONE
 from bluffhouse.games.cityoflies.known import KNOWN_KEYS, read_known, write_known
 from bluffhouse.games.cityoflies.notation import (
@@ -177,6 +177,7 @@ def _read_players(game: Game, position: Mapping[str, Any], s: Any) -> None:
         if s.out[seat]:
             raise wrong(f"eliminated[{k}]", "position-eliminated", game.id, seat=seat)
         s.out[seat] = k + 1
+        s.gone += 1
     for p in range(game.players):
         if s.out[p] and (s.held[p] or s.table[p].any() or s.notes[p].any()):
             raise wrong(f"eliminated: {p}", "position-eliminated", game.id, seat=p)
@@ -205,7 +206,7 @@ def _read_turn(game: Game, position: Mapping[str, Any], s: Any) -> None:
         raise wrong("round", "position-rounds", game.id, most=int(s.max_rounds))
     s.first = whole(position.get("first", 0), "first", 0, last)
     s.turn = whole(need(position, "turn"), "turn", 0, last)
-    if s.out[s.turn] and "ended" not in position:
+    if s.out[s.turn] and position.get("ended") is None:
         raise wrong("turn", "position-eliminated", game.id, seat=int(s.turn))
     s.drawn = truth(position.get("drawn", False), "drawn")
     most = choices.plays_due(s) if s.drawn else 0
@@ -330,22 +331,55 @@ def _read_end(game: Game, position: Mapping[str, Any], s: Any) -> None:
         if sum(not s.out[p] for p in seats) < 2:
             raise wrong("eliminated", "position-alone", game.id)
         for p in seats:
-            if _is_decided(s, p):
+            if any(_won_or_lost(s, p)):
                 raise wrong(f"players: {p}", "position-decided", game.id)
         return
     ended = mapping(position["ended"], "ended")
     only_keys(ended, ("reason", "winner"), "ended.")
     s.reason = REASONS.index(one_of(ended.get("reason"), "ended.reason", REASONS[1:]))
     winner = ended.get("winner")
-    if (winner is None) != (s.reason == box.BY_LIE) or s.pending != NONE:
-        raise wrong("ended", "position-ended", game.id)
     if winner is not None:
-        s.winners = 1 << whole(winner, "ended.winner", 0, game.players - 1)
+        winner = whole(winner, "ended.winner", 0, game.players - 1)
+        s.winners = 1 << winner
+    if s.pending != NONE or not _end_fits(game, s, winner):
+        raise wrong("ended", "position-ended", game.id)
     s.over = 1
     s.phase = box.ENDED
 
 
-def _is_decided(s: Any, p: int) -> bool:
-    if s.sabotage_win and s.sabotage[p] >= s.sabotage_target:
-        return True
-    return bool(falses_of(s, p) >= s.limit or truth_of(s, p) >= s.target)
+def _won_or_lost(s: Any, p: int) -> tuple[bool, bool, bool]:
+    """CL-18 to CL-20: whether a player's truth, falses and sabotages decide the match."""
+    return (
+        bool(truth_of(s, p) >= s.target),
+        bool(falses_of(s, p) >= s.limit),
+        bool(s.sabotage_win and s.sabotage[p] >= s.sabotage_target),
+    )
+
+
+def _end_fits(game: Game, s: Any, winner: int | None) -> bool:
+    """Whether the match can have ended so, and not by something else before."""
+    still = [p for p in range(game.players) if not s.out[p]]
+    decided = [_won_or_lost(s, p) for p in range(game.players)]
+    true, exposed, saboteurs = (
+        [p for p, facts in enumerate(decided) if facts[k]] for k in range(3)
+    )
+    if s.reason in (box.BY_COUNT, box.BY_LIE):
+        # CL-23: revealing what was hidden exposes nobody, and nobody wins by it.
+        counted = (s.last or s.lap == s.max_rounds) and not s.table[:, box.HIDDEN].any()
+        return bool(counted and len(still) > 1 and not saboteurs and winner == _best(s, still))
+    if winner not in still or (len(still) == 1) != (s.reason == box.BY_SURVIVAL):
+        return False
+    if s.reason == box.BY_EXPOSURE:  # CL-24: the same move may have completed a sabotage
+        other = len(exposed) == 1 and exposed != [winner]
+        return other and not true and saboteurs in ([], [winner])
+    by_truth = [winner] if s.reason == box.BY_TRUTH else []
+    by_sabotage = [winner] if s.reason == box.BY_SABOTAGE else []
+    return (true, exposed, saboteurs) == (by_truth, [], by_sabotage)
+
+
+def _best(s: Any, still: list[int]) -> int | None:
+    """CL-23: whose count is the highest, if there is one."""
+    for p in still:
+        if all(effects.compare_counts(s, p, q) > 0 for q in still if q != p):
+            return p
+    return None

@@ -21,6 +21,8 @@ Beside the state of the match (`s`) these are handed around:
   is the forger, and the order of all archetypes.
 """
 
+import numpy as np
+
 from bluffhouse.core.chance import below
 from bluffhouse.games.cityoflies.box import (
     CARDS,
@@ -31,6 +33,7 @@ from bluffhouse.games.cityoflies.box import (
     NOBODY,
     NONE,
     SPECTATOR,
+    seats,
 )
 from bluffhouse.games.cityoflies.history import (
     DREW,
@@ -54,12 +57,12 @@ from bluffhouse.games.cityoflies.history import (
     second_of,
 )
 
-UNDRAWN = 15  # in place of a kind
+UNDRAWN = np.int64(15)  # in place of a kind
 SURE_OF = 16  # the viewer knows that the card is in this hand
 DECK_OF = 5  # shift
 SIZE = CARDS  # where a hand says how many cards it has
 VARIED, MADE, DECK, FORGES, ORDER, RUN_FACTS = 0, 1, 2, 3, 4, 5  # of a run
-FINE = 1 << 30
+FINE = np.int64(1 << 30)
 
 
 # --- cards not yet drawn --------------------------------------------------------------------
@@ -321,7 +324,7 @@ def draw_one(player, entry, cards, hands, picks, at, run):
 def begin_way(s, player, start, cards, hands, decks, run, rng):
     """The hands when the history began, and what was known of them."""
     run[VARIED], run[MADE], run[DECK] = 0, 0, 0
-    for p in range(s.players):
+    for p in seats(s):
         hands[p, SIZE] = 0
         if p != player:
             for _ in range(start[p]):
@@ -345,12 +348,27 @@ def settle_known(s, player, cards, hands, decks, rng):
             cards[hands[p, place]] |= SURE_OF
 
 
+def settle_lone_hand(s, player, cards, hands, decks, rng):
+    """CL-2: all cards but those of the hands became the deck. If only one other holds cards, the
+    viewer knows them."""
+    lone, holders = NOBODY, 0
+    for p in seats(s):
+        if p != player and hands[p, SIZE] > 0:
+            lone = p
+            holders += 1
+    if holders == 1:
+        for k in range(hands[lone, SIZE]):
+            draw_card(cards, hands[lone, k], decks, EVERY_KIND, rng)
+            cards[hands[lone, k]] |= SURE_OF
+
+
 def pass_on(s, player, k, cards, hands, decks, picks, odds, run, rng):
     """One entry: how likely it is that it went as the viewer saw it."""
     entry = s.history[k]
     what, p, q = entry & WHAT, player_of(entry), rival_of(entry)
     if what == RESHUFFLED:
         run[DECK] += 1
+        settle_lone_hand(s, player, cards, hands, decks, rng)
     elif what == STOLEN or what == SWAPPED:
         if p == player or q == player:
             return deal_with(player, entry, cards, hands, decks, odds, run, rng)

@@ -5,6 +5,8 @@ what a player may do, `effects` what cards do and how a match is won, `knowledge
 `run_on` leads from phase to phase until somebody decides, or something random must happen.
 """
 
+import numpy as np
+
 from bluffhouse.core.chance import below, shuffle
 from bluffhouse.games.cityoflies.box import (
     AFTER,
@@ -57,12 +59,14 @@ from bluffhouse.games.cityoflies.box import (
     TRAP,
     TRIMMING,
     UNVEILING,
+    ZERO,
     circle_of,
     copy_in_hand,
     final_count,
     is_in,
     note,
     put_in_hand,
+    seats,
     seen_bit,
     throw,
     truth_of,
@@ -85,6 +89,7 @@ from bluffhouse.games.cityoflies.choices import (
     target_of,
 )
 from bluffhouse.games.cityoflies.effects import (
+    EMPTY_HANDED,
     check_truth,
     count_all,
     deal_archetypes,
@@ -101,6 +106,7 @@ from bluffhouse.games.cityoflies.history import (
     HELD,
     PARTED,
     SOMETHING,
+    catch_up,
     hold_nothing,
     part_openly,
     reshuffle,
@@ -110,6 +116,8 @@ from bluffhouse.games.cityoflies.history import (
 __all__ = ["STATE"]
 
 HAND = 5  # CL-1
+# Whether something random may happen already.
+NOT_YET, MAY_DRAW = np.arange(2, dtype=np.int64)
 
 
 # --- the beginning --------------------------------------------------------------------------
@@ -123,8 +131,8 @@ def deal(s):
             s.deck[n] = kind
             n += 1
     s.left = CARDS
-    shuffle(s.chance, s.deck, CARDS)
-    for p in range(s.players):
+    shuffle(s.chance, s.deck, s.left)
+    for p in seats(s):
         for _ in range(HAND):
             s.left -= 1
             put_in_hand(s, p, s.deck[s.left])
@@ -135,8 +143,8 @@ def deal(s):
     s.first = below(s.chance, s.players)
     s.turn = s.first
     s.phase = OPENING
-    note(s, E_BEGINS, s.first, NOBODY, NONE, 0)
-    run_on(s, True)
+    note(s, E_BEGINS, s.first, NOBODY, NONE, ZERO)
+    run_on(s, MAY_DRAW)
 
 
 def clear_pending(s):
@@ -146,23 +154,26 @@ def clear_pending(s):
     s.at = NOBODY
     s.aim = NONE
     s.chosen = NONE
-    for p in range(s.players):
+    for p in seats(s):
         s.given[p] = NONE
 
 
 def settle(s):
     s.told = 0
-    run_on(s, True)
+    run_on(s, MAY_DRAW)
 
 
 def chance(s):
     s.due = 0
-    run_on(s, True)
+    run_on(s, MAY_DRAW)
 
 
 def run_on(s, may_draw):
     """Up to the next decision; or, if nothing random may happen yet, up to that."""
-    while s.phase >= OPENING:
+    while True:
+        catch_up(s)
+        if s.phase < OPENING:
+            return
         if not may_draw and wants_chance(s):
             s.due = 1
             return
@@ -225,7 +236,7 @@ def open_turn(s):
     if s.archetype[player] == ANALYST:
         show_archetype(s, player)
         s.deck[s.left - 1] |= seen_bit(player)
-        note(s, E_TOP, player, NOBODY, s.deck[s.left - 1] & KIND, 0)
+        note(s, E_TOP, player, NOBODY, s.deck[s.left - 1] & KIND, ZERO)
         s.phase = TOP
     else:
         rule_out(s, player, ANALYST)
@@ -237,7 +248,7 @@ def bury_top(s):
     for k in range(s.left - 1, 0, -1):
         s.deck[k] = s.deck[k - 1]
     s.deck[0] = card
-    note(s, E_BURY, s.turn, NOBODY, card & KIND, 0)
+    note(s, E_BURY, s.turn, NOBODY, card & KIND, ZERO)
 
 
 def draw_cards(s):
@@ -255,17 +266,17 @@ def draw_cards(s):
         card = s.deck[s.left]
         put_in_hand(s, player, card & KIND)
         write_down(s, DREW, player, NOBODY, card & KIND, NONE, card >> SEEN)
-        note(s, E_DRAW, player, NOBODY, card & KIND, 0)
+        note(s, E_DRAW, player, NOBODY, card & KIND, ZERO)
     s.to_draw = 0
     s.drawn = 1
 
 
 def find_nothing(s, player):
     """CL-21: who can play nothing either drops out. CL-23: this round is the last."""
-    note(s, E_DRAW_NONE, player, NOBODY, NONE, 0)
+    note(s, E_DRAW_NONE, player, NOBODY, NONE, ZERO)
     s.last = 1
     if not can_play(s, player):
-        drop_out(s, player, 1)
+        drop_out(s, player, EMPTY_HANDED)
     elif s.confused[player]:
         # Otherwise he plays such a card now.
         write_down(s, SOMETHING, player, NOBODY, NONE, NONE, open_kinds(s, player))
@@ -275,12 +286,12 @@ def make_ready(s):
     """CL-3, CL-5, CL-15: the next card, or none; then the hand limit."""
     player = s.turn
     if s.confused[player]:
-        note(s, E_CONFUSION, player, NOBODY, NONE, 0)
+        note(s, E_CONFUSION, player, NOBODY, NONE, ZERO)
     elif s.plays < plays_due(s):
         if can_play(s, player):
             s.phase = PLAY
             return
-        note(s, E_NOTHING_MORE if s.plays else E_NOTHING, player, NOBODY, NONE, 0)
+        note(s, E_NOTHING_MORE if s.plays else E_NOTHING, player, NOBODY, NONE, ZERO)
         hold_nothing(s, player, open_kinds(s, player))
     trim(s)
 
@@ -307,7 +318,7 @@ def pass_turn(s):
 def begin_turn(s, player):
     s.turn = player
     s.phase = OPENING
-    note(s, E_TURN, player, NOBODY, NONE, 0)
+    note(s, E_TURN, player, NOBODY, NONE, ZERO)
 
 
 def end_round(s):
@@ -321,7 +332,7 @@ def end_round(s):
         s.first = (s.first + 1) % s.players
     note(s, E_ROUND, s.first, NOBODY, circle_of(s), s.lap)
     if circle_of(s) != before:
-        note(s, E_CIRCLE, NOBODY, NOBODY, circle_of(s), 0)
+        note(s, E_CIRCLE, NOBODY, NOBODY, circle_of(s), ZERO)
     begin_turn(s, s.first)
 
 
@@ -333,7 +344,7 @@ def apply(s, player, action):
     if action < ALLOW:
         play_card(s, player, action)
     elif action == ALLOW:
-        note(s, E_ALLOW, player, NOBODY, s.pending, 0)
+        note(s, E_ALLOW, player, NOBODY, s.pending, ZERO)
         s.phase = EFFECT
     elif action == BLOCK_IT:
         block(s, player)
@@ -345,15 +356,15 @@ def apply(s, player, action):
         if action == BURY:
             bury_top(s)
         else:
-            note(s, E_KEEP, player, NOBODY, NONE, 0)
+            note(s, E_KEEP, player, NOBODY, NONE, ZERO)
         s.phase = DRAWING
     elif action < ENOUGH:
         s.chosen = copy_in_hand(s, player, action - SHOW)
         s.phase = UNVEILING
     else:
-        note(s, E_ENOUGH, player, NOBODY, NONE, 0)
+        note(s, E_ENOUGH, player, NOBODY, NONE, ZERO)
         s.phase = AFTER
-    run_on(s, False)
+    run_on(s, NOT_YET)
 
 
 def play_card(s, player, action):
@@ -365,7 +376,7 @@ def play_card(s, player, action):
     if kind <= HIDDEN:
         s.evidence = 1
         s.table[player, kind] += 1
-        note(s, E_EVIDENCE, player, NOBODY, kind, 0)
+        note(s, E_EVIDENCE, player, NOBODY, kind, ZERO)
         s.phase = READY
         check_truth(s)
         return
@@ -375,14 +386,14 @@ def play_card(s, player, action):
     s.aim = aim_of(action)
     note(s, E_AIM, player, s.at, kind, s.aim + 1)
     if kind == FORGE:
-        write_down(s, HELD, player, NOBODY, FALSE, NONE, 0)
+        write_down(s, HELD, player, NOBODY, FALSE, NONE, ZERO)
     s.phase = EFFECT if s.at == player else ASKED
 
 
 def block(s, player):
     """CL-16: both cards are discarded, nothing happens."""
     part_openly(s, player, copy_in_hand(s, player, BLOCK), PARTED)
-    note(s, E_BLOCK, player, s.by, s.pending, 0)
+    note(s, E_BLOCK, player, s.by, s.pending, ZERO)
     lay_aside(s)
     throw(s, BLOCK)
     s.phase = READY
@@ -391,7 +402,7 @@ def block(s, player):
 def give(s, player, kind):
     """CL-10: nothing shows until both gave."""
     s.given[player] = copy_in_hand(s, player, kind)
-    note(s, E_GIVE, player, NOBODY, kind, 0)
+    note(s, E_GIVE, player, NOBODY, kind, ZERO)
     if s.given[s.by] != NONE and s.given[s.at] != NONE:
         swap_cards(s)
 
@@ -399,7 +410,7 @@ def give(s, player, kind):
 def discard(s, player, kind):
     part_openly(s, player, copy_in_hand(s, player, kind), PARTED)
     throw(s, kind)
-    note(s, E_DISCARD, player, NOBODY, kind, 0)
+    note(s, E_DISCARD, player, NOBODY, kind, ZERO)
     trim(s)
 
 
@@ -409,6 +420,6 @@ def discard(s, player, kind):
 def score(s, out):
     """Truth as CL-18 counts it; in a final count, the count."""
     counted = s.reason == BY_COUNT or s.reason == BY_LIE
-    for p in range(s.players):
+    for p in seats(s):
         out[p] = final_count(s, p) if counted else truth_of(s, p)
     return s.winners

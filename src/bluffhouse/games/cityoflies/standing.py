@@ -7,7 +7,10 @@ three ways to win, what lies before him and how many cards he holds, and the pla
 
 import math
 
+import numpy as np
+
 from bluffhouse.games.cityoflies.box import (
+    ASKED,
     BLOCK,
     CONFISCATE,
     DOUBLE,
@@ -22,8 +25,11 @@ from bluffhouse.games.cityoflies.box import (
     evidence_of,
     falses_of,
     is_in,
+    seats,
 )
 from bluffhouse.games.cityoflies.holdings import (
+    NEXT,
+    NOW,
     count_hidden,
     holds,
 )
@@ -57,13 +63,15 @@ PROOFS, LIES, STROKES, FACE_DOWN, REALS_OUT, IN_HAND, DAZED, ROW = 0, 1, 2, 3, 4
 ONE_POINT, TWO_POINTS, A_FALSE, A_SABOTAGE, A_BLOCK, HOLDINGS = 0, 1, 2, 3, 4, 5
 
 LOST, WON = 0.0, 1.0
+READY_IF_ASKED = np.array([0.7, 0.0, 0.0])
+MINE, THEIRS = np.array([0, SIDE], np.int64)  # where the facts of a side begin
 
 
 # --- the sketch -----------------------------------------------------------------------------
 
 
 def sketch_table(s, player, sketch, hand):
-    for p in range(s.players):
+    for p in seats(s):
         sketch[p, PROOFS] = evidence_of(s, p)
         sketch[p, LIES] = falses_of(s, p)
         sketch[p, STROKES] = s.sabotage[p]
@@ -79,18 +87,18 @@ def sketch_table(s, player, sketch, hand):
 def sketch_holdings(s, player, unseen, holdings):
     """What the others may hold when their turn has come and they have drawn."""
     count_hidden(s, player, unseen)
-    for p in range(s.players):
+    for p in seats(s):
         if p == player or not is_in(s, p):
             holdings[p, :] = 0.0
             continue
         points = 1 << SURE | 1 << DOUBLE
-        holdings[p, ONE_POINT] = holds(s, player, p, points, 1, unseen)
-        holdings[p, TWO_POINTS] = holds(s, player, p, 1 << DOUBLE, 1, unseen)
-        holdings[p, A_FALSE] = holds(s, player, p, 1 << FALSE, 1, unseen)
-        tools = holds(s, player, p, 1 << TRAP | 1 << CONFISCATE, 1, unseen)
-        forgery = holds(s, player, p, 1 << FORGE, 1, unseen) * holdings[p, A_FALSE]
+        holdings[p, ONE_POINT] = holds(s, player, p, points, NEXT, unseen)
+        holdings[p, TWO_POINTS] = holds(s, player, p, 1 << DOUBLE, NEXT, unseen)
+        holdings[p, A_FALSE] = holds(s, player, p, 1 << FALSE, NEXT, unseen)
+        tools = holds(s, player, p, 1 << TRAP | 1 << CONFISCATE, NEXT, unseen)
+        forgery = holds(s, player, p, 1 << FORGE, NEXT, unseen) * holdings[p, A_FALSE]
         holdings[p, A_SABOTAGE] = 1.0 - (1.0 - tools) * (1.0 - forgery)
-        holdings[p, A_BLOCK] = holds(s, player, p, 1 << BLOCK, 0, unseen)
+        holdings[p, A_BLOCK] = holds(s, player, p, 1 << BLOCK, NOW, unseen)
 
 
 def truth_in(s, sketch, p):
@@ -118,11 +126,11 @@ def race_facts(s, sketch, p, facts, at):
 def draw_up(s, player, sketch, hand, holdings, facts):
     """All facts of a position, by which its standing is weighed."""
     facts[:] = 0.0
-    race_facts(s, sketch, player, facts, 0)
+    race_facts(s, sketch, player, facts, MINE)
     safe = 1.0
-    for p in range(s.players):
+    for p in seats(s):
         if p != player and is_in(s, p):
-            race_facts(s, sketch, p, facts, SIDE)
+            race_facts(s, sketch, p, facts, THEIRS)
             safe *= 1.0 - danger_of(s, player, p, sketch, hand, holdings)
     for kind in range(KINDS):
         facts[HAND_AT + kind] = hand[kind]
@@ -142,7 +150,7 @@ def plan_facts(s, player, sketch, hand, forgeries, facts):
     cards = 1 if missing <= 2 and hand[DOUBLE] else 2
     soon = missing <= points and missing <= cards + min(hand[DOUBLE], cards)
     falses = s.limit
-    for p in range(s.players):
+    for p in seats(s):
         if p != player and is_in(s, p):
             falses = min(falses, s.limit - sketch[p, LIES])
     facts[EXPOSURE_AT] = max(falses - hand[FALSE], 0)
@@ -162,7 +170,7 @@ def ready(s, player, sketch, hand):
     missing = s.target - truth_in(s, sketch, player)
     if (missing <= 1 and hand[SURE]) or (missing <= 2 and hand[DOUBLE]):
         return 1.0
-    for p in range(s.players):
+    for p in seats(s):
         if p != player and is_in(s, p):
             if hand[FALSE] and s.limit - sketch[p, LIES] <= 1:
                 return 1.0
@@ -184,7 +192,7 @@ def danger_of(s, player, p, sketch, hand, holdings):
     elif missing == 2:
         safe *= 1.0 - holdings[p, TWO_POINTS]
     exposed = 0.0
-    for q in range(s.players):
+    for q in seats(s):
         if q != p and is_in(s, q) and s.limit - sketch[q, LIES] <= 1:
             exposed = max(exposed, 0.2 if q == player and hand[BLOCK] else 1.0)
     safe *= 1.0 - exposed * holdings[p, A_FALSE]
@@ -195,11 +203,12 @@ def danger_of(s, player, p, sketch, hand, holdings):
 
 def standing(s, player, sketch, hand, holdings, facts):
     """The chance to win, one or nothing if the match is decided."""
-    for p in range(s.players):
+    for p in seats(s):
         if is_in(s, p) and truth_in(s, sketch, p) >= s.target:
             return WON if p == player else LOST
     draw_up(s, player, sketch, hand, holdings, facts)
-    logit = 0.0
+    # Who is asked is in turn before the others, or nearly so.
+    logit = READY_IF_ASKED[s.players - 2] * facts[READY_AT] if s.phase == ASKED else 0.0
     for k in range(FACTS):
         logit += WEIGHTS[s.players - 2, k] * facts[k]
     return 1.0 / (1.0 + math.exp(-logit))

@@ -1,6 +1,5 @@
 """City of Lies: what a player may see, built up from what he knows, and what he hears of a move."""
 
-from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -29,20 +28,23 @@ PHASES = ("play", "asked", "swap", "discard", "top", "show", "second", "over")
 
 def public(game: Game, s: Snapshot) -> dict[str, Any]:
     """Tables, notes and discards; hands and archetypes are not."""
-    seats = range(game.players)
+    n = game.players
+    seats = range(n)
+    falses = [falses_of(s, p) for p in seats]
+    against = [0] * n if s.gross or box.circle_of(s) == 1 else falses
     return {
         "game": game.id,
-        "players": game.players,
+        "players": n,
         "round": s.lap,
         "circle": box.circle_of(s),
         "phase": PHASES[s.phase],
         "first": s.first,
-        "hand_counts": s.held[: game.players],
+        "hand_counts": s.held[:n],
         "table": [table(s, p) for p in seats],
         "notes": [notes(s, p) for p in seats],
-        "truth": [truth_of(s, p) for p in seats],
-        "falses": [falses_of(s, p) for p in seats],
-        "sabotage": s.sabotage[: game.players],
+        "truth": [evidence_of(s, p) - against[p] for p in seats],
+        "falses": falses,
+        "sabotage": s.sabotage[:n],
         "confused": [bool(s.confused[p]) for p in seats],
         "eliminated": eliminated(s),
         "deck": s.left,
@@ -50,10 +52,16 @@ def public(game: Game, s: Snapshot) -> dict[str, Any]:
         "plays": s.plays,
         "evidence": bool(s.evidence),
         "last_round": bool(s.last),
-        "archetypes_seen": [
-            ARCHETYPE_WORDS[s.archetype[p]] if s.secret and s.shown[p] else None for p in seats
-        ],
+        "archetypes_seen": [ARCHETYPE_WORDS[s.archetype[p]] if s.shown[p] else None for p in seats]
+        if s.secret
+        else [None] * n,
         "archetypes_excluded": [excluded(s, p) for p in seats],
+        "lacking": [lacking(s, p) for p in seats] if s.lacking else [None] * n,
+        "goals": {
+            "truth": s.target,
+            "falses": s.limit,
+            "sabotage": s.sabotage_target if s.sabotage_win else None,
+        },
         "pending": pending(s),
         "aim": None if s.aim == NONE or s.phase == box.SECOND else PLACE_WORDS[s.aim],
         "turn": None if s.over else s.turn,
@@ -62,7 +70,7 @@ def public(game: Game, s: Snapshot) -> dict[str, Any]:
 
 def private(game: Game, s: Snapshot, player: int | None) -> dict[str, Any]:
     """The own hand and archetype, and what one was shown."""
-    certain = [known(s, player, p) for p in range(game.players)]
+    certain = known(s, player, game.players)
     seen, shown = ([], []) if player is None else memories(s, player)
     return {
         "me": player,
@@ -76,31 +84,37 @@ def private(game: Game, s: Snapshot, player: int | None) -> dict[str, Any]:
         "buried": buried(s, player),
         "known": certain,
         "hidden": hidden(s, player, certain),
-        "given": None if player is None else given(s, player),
+        "given": given(s, player),
     }
 
 
 def eliminated(s: Snapshot) -> list[int]:
     """In the order in which they went."""
+    if not s.gone:
+        return []
     return sorted((p for p, gone in enumerate(s.out) if gone), key=s.out.__getitem__)
 
 
 def table(s: Snapshot, p: int) -> dict[str, int]:
-    return dict(zip(PLACE_WORDS, s.table[p], strict=True))
+    sure, double, hidden, false = s.table[p]
+    return {"sure": sure, "double": double, "hidden": hidden, "false": false}
 
 
 def notes(s: Snapshot, p: int) -> dict[str, int]:
-    return dict(zip(NOTE_WORDS, s.notes[p], strict=True))
+    one, two, false = s.notes[p]
+    return {"+1": one, "+2": two, "false": false}
 
 
 def falses_of(s: Snapshot, p: int) -> int:
     """CL-19: cards and notes."""
-    return int(s.table[p][box.TABLE_FALSE] + s.notes[p][box.NOTE_FALSE])
+    _, _, _, lying = s.table[p]
+    _, _, noted = s.notes[p]
+    return int(lying + noted)
 
 
 def evidence_of(s: Snapshot, p: int) -> int:
-    sure, double = s.table[p][:2]
-    one, two = s.notes[p][:2]
+    sure, double, _, _ = s.table[p]
+    one, two, _ = s.notes[p]
     return int(sure + 2 * double + one + 2 * two)
 
 
@@ -113,27 +127,38 @@ def truth_of(s: Snapshot, p: int) -> int:
 
 def excluded(s: Snapshot, p: int) -> list[str]:
     """Archetypes that a player is known not to have."""
+    if not s.secret:
+        return []
     return [word for k, word in enumerate(ARCHETYPE_WORDS) if s.not_archetype[p] >> k & 1]
+
+
+def lacking(s: Snapshot, p: int) -> dict[str, Any] | None:
+    """CL-3: of a hand that could play nothing, how many cards are of none of some kinds."""
+    cards = box.lacking_of(s, p)
+    if not cards:
+        return None
+    lacks = box.lacks_of(s, p)
+    return {"cards": cards, "kinds": [word for k, word in enumerate(CARD_WORDS) if lacks >> k & 1]}
 
 
 def memories(s: Snapshot, player: int) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
     """Cards seen that were in another's hand afterwards, and own cards shown; oldest first."""
     seen: list[dict[str, Any]] = []
     shown: list[dict[str, Any]] = []
-    for entry in s.history[: s.written]:
-        event = _SEEN_BY.get(entry & WHAT)
-        if event is None:
+    for entry in [entry for entry in s.history[: s.written] if entry & WHAT in _SEEN_BY]:
+        p, q = history.player_of(entry), history.rival_of(entry)
+        if player not in (p, q):
             continue
-        p, q, lap = history.player_of(entry), history.rival_of(entry), entry >> history.LAP
+        event, lap = _SEEN_BY[entry & WHAT], entry >> history.LAP
         first, second = history.first_of(entry), history.second_of(entry)
-        if event == history.SHOWN and player in (p, q):
+        if event == history.SHOWN:
             told, key, other = (shown, "to", q) if p == player else (seen, "of", p)
             for card in (first, second):
                 if card != history.NO_CARD:
                     told.append({"card": CARD_WORDS[card], key: other, "round": lap})
         elif p == player:
             seen.append({"card": CARD_WORDS[first], "of": q, "round": lap})
-        elif q == player and event == history.SWAPPED:
+        elif event == history.SWAPPED:
             seen.append({"card": CARD_WORDS[second], "of": p, "round": lap})
     return seen, shown
 
@@ -159,37 +184,53 @@ def top(s: Snapshot, player: int | None) -> str | None:
 
 def buried(s: Snapshot, player: int | None) -> list[dict[str, Any]]:
     """Cards of the deck that the viewer knows, and how many are drawn before them."""
+    cards = s.deck[: s.left]
+    if not cards or max(cards) <= KIND:  # nobody knows any
+        return []
     bit = box.seen_bit(NOBODY if player is None else player)
     return [
         {"card": CARD_WORDS[card & KIND], "after": k}
-        for k, card in enumerate(reversed(s.deck[: s.left]))
+        for k, card in enumerate(reversed(cards))
         if card & bit
     ]
 
 
-def known(s: Snapshot, viewer: int | None, p: int) -> list[str]:
-    """The cards of another's hand that the viewer certainly knows to be there."""
-    copies = s.sure[box.SPECTATOR if viewer is None else viewer][p]
-    return [] if p == viewer else [CARD_WORDS[k] for k, n in enumerate(copies) for _ in range(n)]
+def known(s: Snapshot, viewer: int | None, players: int) -> list[list[str]]:
+    """The cards of everybody else's hand that the viewer certainly knows to be there."""
+    sure = s.sure[box.SPECTATOR if viewer is None else viewer]
+    return [
+        [
+            word
+            for kind, word in enumerate(CARD_WORDS)
+            for _ in range(sure[p] >> box.COPY * kind & box.COPY_MASK)
+        ]
+        if sure[p] and p != viewer
+        else []
+        for p in range(players)
+    ]
 
 
 def hidden(s: Snapshot, viewer: int | None, known: list[list[str]]) -> dict[str, Any]:
     """The cards in places that the viewer does not know: how many of each kind, how many of them
     lie in the deck, and in everybody's hand."""
-    bit = box.seen_bit(NOBODY if viewer is None else viewer)
-    others = [p for p in range(len(known)) if p != viewer]
-    deck = [card for card in s.deck[: s.left] if not card & bit]
-    cards = Counter(card & KIND for card in deck)
-    for p in others:
-        cards.update(hand_of(s, p))
-    words = {word: cards[kind] for kind, word in enumerate(CARD_WORDS)}
-    for p in others:
-        for word in known[p]:
-            words[word] -= 1
+    cards = s.deck[: s.left]
+    if cards and max(cards) > KIND:  # somebody knows some of them
+        bit = box.seen_bit(NOBODY if viewer is None else viewer)
+        cards = [card & KIND for card in cards if not card & bit]
+    deck, hands = len(cards), [0] * len(known)
+    for p, certain in enumerate(known):
+        if p != viewer:
+            cards += hand_of(s, p)
+            hands[p] = s.held[p] - len(certain)
+    copies = bytes(cards).count  # faster than that of a list
+    counts = {word: copies(kind) for kind, word in enumerate(CARD_WORDS)}
+    for certain in known:
+        for word in certain:
+            counts[word] -= 1
     return {
-        "cards": {word: count for word, count in words.items() if count},
-        "deck": len(deck),
-        "hands": [s.held[p] - len(known[p]) if p in others else 0 for p in range(len(known))],
+        "cards": {word: count for word, count in counts.items() if count},
+        "deck": deck,
+        "hands": hands,
     }
 
 
@@ -209,10 +250,11 @@ def pending(s: Snapshot) -> dict[str, Any] | None:
     }
 
 
-def given(s: Snapshot, player: int) -> str | None:
+def given(s: Snapshot, player: int | None) -> str | None:
     """CL-10: what the viewer gave in a swap that is not over."""
-    place = s.given[player]
-    return None if place == NONE else CARD_WORDS[s.hands[player][place]]
+    if s.phase != box.GIVING or player is None or s.given[player] == NONE:
+        return None
+    return CARD_WORDS[s.hands[player][s.given[player]]]
 
 
 # --- the log --------------------------------------------------------------------------------

@@ -1,5 +1,5 @@
 /** What the view of City of Lies holds, and how its moves fall into cards and targets. */
-import type { Options, View } from '$lib/protocol';
+import type { View } from '$lib/protocol';
 
 export const EVIDENCE = ['sure', 'double', 'hidden', 'false'] as const;
 export type Evidence = (typeof EVIDENCE)[number];
@@ -16,6 +16,7 @@ export interface CityView extends View {
   truth: number[];
   falses: number[];
   sabotage: number[];
+  goals: { truth: number; falses: number; sabotage: number | null }; // null: sabotages win nothing
   confused: boolean[];
   eliminated: number[];
   deck: number;
@@ -77,10 +78,4 @@ export function targets(moves: string[], card: string): Target[] {
 export function tryOut(card: string, other: number): string {
   if (card === 'block' || card === 'sure' || card === 'double' || card === 'hidden') return card;
   return card === 'forge' || card === 'confiscate' ? `${card} ${other} sure` : `${card} ${other}`;
-}
-
-/** How far the counters go that are drawn; the house alone decides who has won. */
-export function goals(options: Options): { truth: number; falses: number; sabotage: number } {
-  const [truth, falses] = { quick: [5, 3], slow: [10, 5] }[String(options.length)] ?? [7, 4];
-  return { truth: truth!, falses: falses!, sabotage: options.sabotage_win === false ? 0 : Number(options.sabotage_target ?? 4) };
 }
