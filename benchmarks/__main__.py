@@ -26,6 +26,7 @@ GROUPS = (
     "solving",
     "starts",
     "endings",
+    "bots",
     "server",
 )
 DOCS = Path(__file__).parents[1] / "docs"

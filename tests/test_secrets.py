@@ -15,7 +15,8 @@ from typing import Any
 import pytest
 
 import bluffhouse as bh
-from bluffhouse.bots import AT_TABLES, LEVELS, Bot
+from bluffhouse.bots import LEVELS, Bot
+from bluffhouse.core.loops import CALCULATOR, RANDOM, THUMB
 from bluffhouse.core.story import Storyteller, story
 from bluffhouse.games import open_room
 from tests.tables import ALL, FIRST, NAMES, random_play
@@ -94,13 +95,13 @@ def test_bots_do_not_peep(game: str, options: dict[str, Any]) -> None:
     rng = random.Random(3)
     for i, (player, _) in enumerate(random_play(match, seed=23)):
         if i % 4 == 0:
-            for policy in (LEVELS[level] for level in AT_TABLES):
+            for policy in (RANDOM, THUMB, CALCULATOR):
                 key = rng.getrandbits(60)
                 choices = {
                     match.imagine(player, world).suggest(player, policy, key) for world in range(4)
                 }
                 assert choices == {match.suggest(player, policy, key)}
-    for level in AT_TABLES:
+    for level in LEVELS:
         bots = [Bot(level, seed=5), Bot(level, seed=5)]
         fresh = bh.make(game, **options).new(seed=2)
         seat = fresh.actors[0]

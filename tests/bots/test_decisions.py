@@ -5,13 +5,14 @@ from typing import Any
 import pytest
 
 import bluffhouse as bh
-from bluffhouse.bots import AT_TABLES, LEVELS, Bot, Decision, Seat
+from bluffhouse.bots import LEVELS, Bot, Decision, Limits, Seat
 from bluffhouse.core.words import LANGUAGES, words
 from tests.tables import ALL, FIRST, NAMES, interpreted, random_play
 
 tables = pytest.mark.parametrize(("game", "options"), ALL, ids=NAMES)
 games = pytest.mark.parametrize(("game", "options"), FIRST)
-levels = pytest.mark.parametrize("level", AT_TABLES)
+levels = pytest.mark.parametrize("level", LEVELS)
+QUICK = Limits(playouts=40)
 
 
 def positions(game: str, options: dict[str, Any], every: int) -> Any:
@@ -23,7 +24,7 @@ def positions(game: str, options: dict[str, Any], every: int) -> Any:
 
 
 def test_the_ladder():
-    assert list(LEVELS)[:3] == ["random", "thumb", "calculator"]
+    assert list(LEVELS) == ["random", "thumb", "calculator", "thinker"]
 
 
 @tables
@@ -32,7 +33,7 @@ def test_a_decision_is_a_mixture_of_legal_moves(
     game: str, options: dict[str, Any], level: str
 ) -> None:
     for number, (match, player) in enumerate(positions(game, options, 9)):
-        decision = Bot(level, seed=number).decide(match, player)
+        decision = Bot(level, seed=number, limits=QUICK).decide(match, player)
         assert list(decision.probabilities) == match.legal(player)
         assert sum(decision.probabilities.values()) == pytest.approx(1)
         assert min(decision.probabilities.values()) >= 0
@@ -48,11 +49,11 @@ def test_the_same_in_every_world_that_looks_the_same(
     """The real match, and worlds imagined from it: one distribution, one value, one move."""
     differ = 0
     for match, player in positions(game, options, 13):
-        there = Bot(level, seed=8).decide(match, player)
+        there = Bot(level, seed=8, limits=QUICK).decide(match, player)
         for seed in range(3):
             world = match.imagine(player, seed)
             differ += world.snapshot() != match.snapshot()
-            assert Bot(level, seed=8).decide(world, player) == there
+            assert Bot(level, seed=8, limits=QUICK).decide(world, player) == there
     assert differ
 
 
@@ -68,7 +69,7 @@ def test_the_calculator_reads_nothing_but_what_is_known(game: str, options: dict
 def test_choosing_is_deciding_without_reasons(
     game: str, options: dict[str, Any], level: str
 ) -> None:
-    choosing, deciding = Bot(level, seed=4), Bot(level, seed=4)
+    choosing, deciding = (Bot(level, seed=4, limits=QUICK) for _ in range(2))
     for match, player in positions(game, options, 11):
         assert choosing.choose(match, player) == deciding.decide(match, player).move
 
@@ -113,7 +114,7 @@ def test_a_seat_knows_what_its_player_sees(game: str, options: dict[str, Any]) -
 @levels
 def test_reasons_can_be_said(game: str, options: dict[str, Any], level: str) -> None:
     match = bh.make(game, **options).new(seed=3)
-    why = Bot(level, seed=1).decide(match, match.actors[0]).why
+    why = Bot(level, seed=1, limits=QUICK).decide(match, match.actors[0]).why
     assert len({why.say(lang) for lang in LANGUAGES}) == len(LANGUAGES)
     assert str(why) == why.say("en")
 

@@ -11,11 +11,12 @@ import bluffhouse as bh
 from bluffhouse.bots import Bot, Limits, Seat
 from bluffhouse.bots.thinker import Thinker, mixed
 from bluffhouse.bots.thinking import Findings, think
-from bluffhouse.bots.thinking.search import candidates, rules_of
-from tests.tables import FIRST, random_play
+from bluffhouse.bots.thinking.doors import Walker
+from bluffhouse.bots.thinking.search import candidates
+from bluffhouse.games.liezie.cards import FRONTS
+from tests.tables import FIRST, interpreted, random_play
 
-# Code that searches is compiled apart, for a minute or more a game: one stands for all here.
-games = pytest.mark.parametrize(("game", "options"), [t for t in FIRST if t[0] == "luegen"])
+games = pytest.mark.parametrize(("game", "options"), FIRST)
 QUICK = Limits(playouts=40)
 
 
@@ -83,6 +84,12 @@ def test_what_is_impossible_is_called() -> None:
     assert Bot("thinker", seed=1, limits=QUICK).choose(sure_lie(), 0) == "liar"
 
 
+def imagined(match: bh.Match, viewer: int, worlds: int) -> tuple[Any, Any]:
+    """Worlds of a search as states, and how likely it holds each."""
+    pool, likely = Walker.of(match).gather(viewer, 7, worlds)
+    return pool.view(match.game.room.state)[:, 0], likely
+
+
 def test_bids_make_dice_likely() -> None:
     """Who bids sixes is believed to have more of them than chance gives."""
     game = bh.make("luegen", players=2, halves=False)
@@ -90,8 +97,7 @@ def test_bids_make_dice_likely() -> None:
     bidder = match.actors[0]
     match.play("3x6", bidder)
     viewer = 1 - bidder
-    pool, likely = np.repeat(match.state(), 2000), np.empty(2000)
-    rules_of(game.room, True).gather_worlds(match.state(), viewer, 7, pool, likely)
+    pool, likely = imagined(match, viewer, 2000)
     sixes = pool["dice"][:, bidder, 5]
     assert np.average(sixes, weights=likely) > sixes.mean() + 0.2
     assert sixes.mean() == pytest.approx(1, abs=0.1)
@@ -106,12 +112,54 @@ def test_announcements_make_dice_likely() -> None:
     for _ in range(2):
         match.play("keep", roller)
     match.play("say sixes 3", roller)
-    pool, likely = np.repeat(match.state(), 1000), np.empty(1000)
-    rules_of(game.room, True).gather_worlds(match.state(), 1 - roller, 7, pool, likely)
+    pool, likely = imagined(match, 1 - roller, 1000)
     true = pool["dice"][:, 5] == 3
     assert np.average(true, weights=likely) > 2 * true.mean()
     assert (pool["said"] == match.state()["said"]).all()
     assert (pool["rolls"] == 3).all()
+
+
+def test_drafted_hands_have_runs() -> None:
+    """The Lie Zie: neighbours in another's hand have the same colour more often than by chance."""
+    game = bh.make("liezie", players=2)
+    match = game.new(seed=2)
+    for _ in random_play(match, seed=2):
+        if match.snapshot().phase:
+            break
+    viewer = match.actors[0]
+    rival = 1 - viewer
+    worlds, _ = imagined(match, viewer, 300)
+    fair = [match.imagine(viewer, seed).snapshot() for seed in range(300)]
+
+    def alike(hands: Any) -> float:
+        colours = FRONTS[np.asarray(hands)[:, rival]] // 4
+        return float((colours[:, 1:] == colours[:, :-1]).mean())
+
+    assert alike(worlds["hands"]) > alike([world.hands for world in fair]) + 0.1
+    assert (worlds["hands"][:, viewer] == match.state()["hands"][0, viewer]).all()
+
+
+def test_interpreted_it_walks_the_same_way() -> None:
+    """The loops are compiled for all games at once, by addresses: here they are what they say."""
+    options = {"players": 2, "mats": 1, "dice": 2, "halves": False}
+    match = bh.make("luegen", **options).new(seed=4)
+    player = match.actors[0]
+    always = match.legal(player)[:3]
+    position = match.game.room.write(match.game, match.snapshot())
+    plain = interpreted("luegen", options).position({**position, "seed": 1})
+    there, here = (
+        think(world, player, 1, Limits(playouts=1), always=always) for world in (match, plain)
+    )
+    assert here.moves == there.moves
+    assert here.values == pytest.approx(there.values)
+
+
+def test_on_interpreted_rules_it_is_a_calculator() -> None:
+    plain = interpreted("luegen", {"players": 2, "mats": 1, "dice": 2, "halves": False}).new(seed=4)
+    player = plain.actors[0]
+    assert Bot("thinker", 1).decide(plain, player).probabilities == pytest.approx(
+        plain.weigh(player)[0]
+    )
 
 
 def test_few_moves_are_all_tried_and_many_are_not() -> None:
@@ -129,6 +177,17 @@ def test_the_surer_a_move_is_worse_the_less_it_is_made() -> None:
 
     assert share(0.1, 0.01) < share(0.1, 0.05) < share(0.05, 0.05) < share(0.0, 0.05)
     assert share(0.0, 0.05) == pytest.approx(0.5)
+
+
+def test_the_calculator_is_believed_unless_it_is_surely_worse() -> None:
+    def mixture(gap: float) -> Any:
+        prior, gaps = np.array([1.0, 0.0]), np.array([gap, 0.0])
+        errors, worlds = np.array([0.01, 0.0]), np.array([9, 9])
+        return mixed(Findings(("a", "b"), prior, -gaps, gaps, errors, worlds))
+
+    assert mixture(0.0) == pytest.approx([1, 0])
+    assert mixture(0.002)[0] > 0.9
+    assert mixture(0.04)[0] < 0.1
 
 
 def test_an_only_move_needs_no_thought() -> None:

@@ -21,10 +21,6 @@ LEVELS: dict[str, int | None] = {
     "thinker": None,
 }
 
-#: Levels whose code is compiled with the rules. A search is compiled apart, on first use and for up
-#: to minutes: tables, where people wait, do not offer it.
-AT_TABLES = tuple(level for level, policy in LEVELS.items() if policy is not None)
-
 
 def names() -> list[str]:
     """Everything a bot can be: the levels, then each with each persona (`thumb/reckless`)."""

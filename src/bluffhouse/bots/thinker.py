@@ -11,6 +11,8 @@ from bluffhouse.bots.seat import Seat
 from bluffhouse.bots.thinking import Findings, Limits, think
 
 _TRUST = 0.05  # in moves that the calculator would not make, as a share of its favourite's
+_FAVOURED = 0.5  # a move that the calculator makes so often, as a share, is a favourite, too
+_SURE = 0.5  # standard errors by which its favourites must lie behind for that trust to be whole
 _SHARPNESS = 2.0  # how much a standard error speaks against a move
 
 
@@ -41,9 +43,12 @@ class Thinker:
 
 def mixed(findings: Findings) -> NDArray[np.float64]:
     """How often to make each move: the less, the surer it is worse than the best; and rather what
-    the calculator would do, whose opinion does not waver."""
-    errors = np.maximum(findings.errors, 1e-4)
-    likes = findings.prior / findings.prior.max() + _TRUST
-    weights = likes * np.exp(-_SHARPNESS * findings.gaps / errors)
+    the calculator would do, whose opinion does not waver. The others are trusted if its
+    favourites lie behind."""
+    behind = findings.gaps / np.maximum(findings.errors, 1e-4)
+    likes = findings.prior / findings.prior.max()
+    doubt = behind[likes > _FAVOURED].min()
+    likes = likes + _TRUST * min(1.0, (doubt / _SURE) ** 2)
+    weights = likes * np.exp(-_SHARPNESS * behind)
     mixture: NDArray[np.float64] = weights / weights.sum()
     return mixture

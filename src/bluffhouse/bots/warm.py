@@ -46,16 +46,20 @@ def compile_rules(room: Room) -> "Match":
 
 
 def compile_room(room: Room) -> None:
-    """Compile what a table with bots needs, by using it."""
-    from bluffhouse.bots import AT_TABLES, Bot
+    """Compile what a table with bots needs, by using it. Of several processes one does, and the
+    others wait for it."""
+    from bluffhouse.bots import LEVELS, Bot, Limits
 
-    match = compile_rules(room)
-    bots = [Bot(level, 0) for level in AT_TABLES]
-    for bot in bots * 10:
-        player = match.actors[0]
-        match.play(bot.choose(match, player), player)
-        if match.over:
-            break
+    hasty = Limits(seconds=0.0)
+    with room.compiling():
+        match = compile_rules(room)
+        bots = [Bot(level, 0, limits=hasty) for level in LEVELS]
+        for bot in bots * 10:
+            player = match.actors[0]
+            room.odds(match.game, match.view(player))
+            match.play(bot.choose(match, player), player)
+            if match.over:
+                break
 
 
 def main(game: str) -> None:

@@ -133,7 +133,7 @@ def play(
         str | None, typer.Option(metavar="N", help="Decides all chance: the same, the same match.")
     ] = None,
     level: Annotated[
-        str, typer.Option(metavar="random|thumb|calculator", help="How bots play.")
+        str, typer.Option(metavar="random|thumb|calculator|thinker", help="How bots play.")
     ] = "thumb",
     name: Annotated[str | None, typer.Option(help="Your name at the table.")] = None,
     option: Annotated[

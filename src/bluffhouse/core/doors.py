@@ -9,7 +9,7 @@ A door's answer says who acts and what he may do: see `plan` for how it is packe
 import numpy as np
 
 from bluffhouse.core.chance import mix
-from bluffhouse.core.loops import choose, lowest, redeal, reward
+from bluffhouse.core.loops import choose, lowest, redeal, reward, share_out
 from bluffhouse.core.plan import (
     CHANCE,
     COUNT,
@@ -21,10 +21,13 @@ from bluffhouse.core.plan import (
     actors,
     allowed,
     apply,
+    believe,
     chance,
     deal,
     imagine,
     legal,
+    ponder,
+    rest,
     score,
     settle,
     weigh,
@@ -39,6 +42,11 @@ def board(at):
 def listing(at):
     """The room to list action ids behind it (likewise)."""
     return at[1]
+
+
+def figures(at):
+    """Numbers that lie there (likewise)."""
+    return at
 
 
 def report(s, out):
@@ -135,11 +143,37 @@ def decide(at, player, policy, key):
 
 
 def weighed(at, player, weights):
-    """List the legal actions of one who acts, and the calculator's weight of each; the share of the
-    win that he may expect."""
+    """List the legal actions of one who acts, and where `weights` are, the calculator's weight of
+    each; the share of the win that he may expect."""
     s = board(at)[0]
     out = listing(at)
-    return weigh(s, player, out, legal(s, player, out), weights)
+    return weigh(s, player, out, legal(s, player, out), figures(weights))
+
+
+def believed(at, player, key):
+    """Redraw what `player` cannot know; how likely that world is by what the others did."""
+    s = board(at)[0]
+    rng = np.empty(1, np.uint64)
+    rng[0] = mix(np.uint64(key))
+    return believe(s, player, rng)
+
+
+def pondered(at, player):
+    """Whether a search finds more than the calculator knows, where one is to act."""
+    return ponder(board(at)[0], player)
+
+
+def rested(at, player):
+    """Whether a search may judge how one stands who acts: see `rest`."""
+    return rest(board(at)[0], player)
+
+
+def shared(at, player):
+    """The share of the win of a match that is over."""
+    s = board(at)[0]
+    shares = np.zeros(s.players)
+    share_out(s, 1.0, shares, np.zeros(s.players, np.int64))
+    return shares[player]
 
 
 def tried(at, player, policy, times, counts):

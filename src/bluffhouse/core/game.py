@@ -164,6 +164,10 @@ class Game:
             return addressof(c_char.from_buffer(memory))
         return self.state_in(memory), self.ids_in(memory)
 
+    def place(self, numbers: NDArray[np.float64]) -> Any:
+        """How the rules are told where numbers lie."""
+        return numbers.ctypes.data if self.rules.compiled else numbers
+
     def snapshot(self, state: State) -> Snapshot:
         """The fields of a state as plain Python values."""
         values = state.view(np.ndarray).tolist()[0]

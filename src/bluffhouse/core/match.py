@@ -222,7 +222,7 @@ class Match:
         who = self._who(player)
         actions = self._actions_of(who)
         weights = np.zeros(len(actions))
-        value = float(self.game.rules.weighed(self._at, who, weights))
+        value = float(self.game.rules.weighed(self._at, who, self.game.place(weights)))
         weights /= weights.sum()
         moves = (self.game.words[action] for action in actions)
         return dict(zip(moves, weights.tolist(), strict=True)), value

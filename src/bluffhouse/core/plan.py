@@ -18,6 +18,10 @@ RUN = 32  # his legal actions are a run of consecutive ids
 COUNT = 6  # shift: how many they are
 FIRST = 18  # shift: the first of them
 
+# What `rest` answers where it names no share of the win.
+LATER = -1.0  # it is better judged later
+CALCULATED = -2.0  # what the calculator expects
+
 IDS = 1 << FIRST - COUNT  # a game has fewer action ids
 SEATS = 12  # no game seats more
 
@@ -83,6 +87,24 @@ def weigh(s, player, ids, n, weights):
     """The calculator's mixed strategy: for the n legal actions in `ids`, write into `weights` how
     often to take each (0 or more, any scale); return the share of the win that `player` may expect,
     0 to 1. Uses only what he knows."""
+
+
+def believe(s, player, rng):
+    """Redraw what `player` cannot know; how likely the others, were they calculators, would have
+    done in that world what they did, on any scale. Unless a room knows better, all is as likely."""
+    imagine(s, player, rng)
+    return 1.0
+
+
+def ponder(s, player):
+    """Whether a search finds more than the calculator knows, where `player` is to act: 1 or 0."""
+    return 1
+
+
+def rest(s, player):
+    """The share of the win that a search gives `player`, who is to act: a share, `CALCULATED`, or
+    `LATER`."""
+    return CALCULATED
 
 
 def tally(s, player, action, counts):

@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cache, wraps
 from pathlib import Path
 from types import FunctionType, ModuleType, SimpleNamespace
-from typing import Any, cast
+from typing import Any
 
 import numpy as np
 
@@ -52,8 +52,7 @@ def press(modules: Sequence[ModuleType], *, compiled: bool) -> Pressed:
     plain = {name: _moved(f, space) for name, f in functions.items()}
     if compiled and _numba_is_on():
         space.update(_compile(plain, modules))
-        if "STATE" in space:
-            space.update(_at_addresses(space["STATE"]))
+        space.update(_by_address(space))
         return Pressed(compiled=True, **{name: space[name] for name in plain})
     space.update(plain)
     return Pressed(compiled=False, **{name: _like_compiled(f) for name, f in plain.items()})
@@ -104,6 +103,9 @@ def _compile(functions: dict[str, FunctionType], modules: Sequence[ModuleType]) 
     folder = cache_folder(modules)
     if not folder.exists():
         _forget_old(folder.parent)
+    for f in functions.values():
+        # Machine code is found by name: the doors of two games must not have the same.
+        f.__qualname__ = f"{f.__name__}_{folder.name}"
     with _cache_in(folder):
         return {
             # Letting go of Python's lock costs a door a tenth of its time, and a loop nothing.
@@ -112,29 +114,13 @@ def _compile(functions: dict[str, FunctionType], modules: Sequence[ModuleType]) 
         }
 
 
-def _at_addresses(state: np.dtype[Any]) -> dict[str, Any]:
-    """Compiled `board` and `listing` of the doors: what lies at an address."""
-    import numba
-    from numba.extending import intrinsic
+def _by_address(space: dict[str, Any]) -> dict[str, Any]:
+    """Compiled twins of what interpreted code reads from arrays, or calls as it is."""
+    from bluffhouse.core.addresses import at_addresses, callers
 
-    nb: Any = numba
-    size = state.itemsize
-
-    def to_pointer(typing: Any, address: Any) -> Any:
-        def convert(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-            return builder.inttoptr(args[0], context.get_value_type(nb.types.voidptr))
-
-        return nb.types.voidptr(nb.types.int64), convert
-
-    carray, pointer = nb.carray, cast(Callable[[int], Any], intrinsic(to_pointer))
-
-    def board(at: int) -> Any:
-        return carray(pointer(at), 1, state)
-
-    def listing(at: int) -> Any:
-        return carray(pointer(at + size), plan.IDS, np.int64)
-
-    return {"board": nb.njit(board), "listing": nb.njit(listing)}
+    if "STATE" in space:
+        return at_addresses(space["STATE"])
+    return {name: twin for name, twin in callers().items() if name in space}
 
 
 @contextlib.contextmanager
@@ -190,5 +176,22 @@ def cache_root() -> Path:
 
 def is_warm(modules: Sequence[ModuleType]) -> bool:
     """Whether this machine has compiled all that a table with bots calls again and again."""
-    kept = {file.name.split("-")[0] for file in cache_folder(modules).rglob("doors.*.nbc")}
-    return {"doors.begin", "doors.step", "doors.dream", "doors.decide"} <= kept
+    folder = cache_folder(modules)
+    kept = {file.name.split("-")[0] for file in folder.rglob("doors.*.nbc")}
+    doors = ("begin", "step", "dream", "decide", "believed", "pondered")
+    return {f"doors.{door}_{folder.name}" for door in doors} <= kept
+
+
+@contextlib.contextmanager
+def compiling(modules: Sequence[ModuleType]) -> Iterator[None]:
+    """One process of this machine compiles these very files; others wait, and find its code."""
+    try:
+        import fcntl
+    except ImportError:  # not on Windows: there several may do the same work
+        yield
+        return
+    folder = cache_folder(modules)
+    folder.mkdir(parents=True, exist_ok=True)
+    with (folder / "compiling").open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)  # let go when the file is closed, even by a crash
+        yield

@@ -2,6 +2,7 @@
 
 import importlib
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from functools import cached_property
 from types import ModuleType
@@ -12,7 +13,7 @@ import numpy as np
 from bluffhouse.core import chance, doors, loops, plan, snapshot
 from bluffhouse.core.odd import Odd
 from bluffhouse.core.options import Option, Value
-from bluffhouse.core.press import Pressed, is_warm, press
+from bluffhouse.core.press import Pressed, compiling, is_warm, press
 
 if TYPE_CHECKING:
     from bluffhouse.core.game import Game
@@ -77,6 +78,10 @@ class Room:
     def is_warm(self) -> bool:
         """Whether this machine has compiled the rules before."""
         return is_warm(self._modules)
+
+    def compiling(self) -> AbstractContextManager[None]:
+        """While somebody on this machine compiles the rules, others wait here."""
+        return compiling(self._modules)
 
     def seats(self) -> range:
         allowed = self.options[0].allowed

@@ -2,11 +2,16 @@
 
 import asyncio
 import logging
+import os
 import random
+import sys
+import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+
+from msgspec.structs import replace
 
 from bluffhouse.core.errors import typed
 from bluffhouse.server import decide, tokens
@@ -48,6 +53,12 @@ def _delete(code: str, store: Store) -> None:
     store.delete(code)
 
 
+def _step_back() -> None:
+    """Bots think when nobody waits for an answer. Only Linux has priorities of threads."""
+    if sys.platform == "linux":
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), 10)
+
+
 class Hall:
     """Opens tables, finds them, and puts them away."""
 
@@ -58,7 +69,7 @@ class Hall:
         self.metrics = Metrics()
         self.ledger = Ledger(store, self.metrics.committed)
         self.games = Games()
-        self.thinkers = ThreadPoolExecutor(config.bot_threads, thread_name_prefix="thinker")
+        self.thinkers = ThreadPoolExecutor(config.bot_threads, "thinker", _step_back)
         self.tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         self._tasks: list[asyncio.Task[None]] = []
@@ -97,8 +108,8 @@ class Hall:
 
     # --- tables -----------------------------------------------------------------------------
 
-    async def create(self, wish: ms.NewTable) -> ms.Welcome:
-        """A new table, and its host."""
+    async def create(self, wish: ms.NewTable, lesson: str | None = None) -> ms.Welcome:
+        """A new table, and its host. `lesson`: the seed of a match that everybody may know."""
         if len(self.tables) >= self.config.max_tables:
             raise Denied("limit", "hall-full")
         settings = decide.check_settings(wish.settings)
@@ -111,13 +122,14 @@ class Hall:
             table.apply(event, now)
             made.append(event)
 
-        happen(ev.Created(settings=settings))
+        happen(ev.Created(settings=settings, lesson=lesson is not None))
         seat = -1 if wish.seat is None else wish.seat
         guest = ms.NewGuest(wish.name, wish.avatar, seat)
         happen(decide.join(table, guest, tokens.hashed(token)))
         host = table.guests[0]
         if wish.bots:
-            happen(decide.decide(table, host, ms.Start(id="start")).event)
+            began = decide.decide(table, host, ms.Start(id="start")).event
+            happen(replace(began, seed=lesson) if lesson else began)
         rows = tuple(Event(code, i, now, ev.encode(event)) for i, event in enumerate(made, 1))
         await self.ledger.write(Entry(rows, table_row(table, None, now)))
         self._seat_down(table).proxies.look()

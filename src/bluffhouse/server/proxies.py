@@ -7,10 +7,11 @@ brings no move forward.
 """
 
 import asyncio
+import threading
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from bluffhouse.bots import Bot
+from bluffhouse.bots import Bot, Limits
 from bluffhouse.core.errors import Refused
 from bluffhouse.server import decide
 from bluffhouse.server.denial import Denied
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from bluffhouse.server.hall import Hall
     from bluffhouse.server.live import LiveTable
 
+PATIENCE = 1.0  # seconds that a search takes at most, however many others there are
 LONGEST = 24 * 3600.0  # seconds that a timer runs before somebody looks again
 
 
@@ -39,7 +41,7 @@ class Proxies:
         self._bots: dict[int, tuple[int, str, Bot]] = {}  # by seat: of which match and level
         self._due: dict[int, Due] = {}  # by seat
         self._thinking: dict[int, asyncio.Future[str]] = {}  # by seat
-        self._resting = False
+        self._put_away = threading.Event()  # ends what the bots search for
         self._flags: dict[int, asyncio.TimerHandle] = {}  # clocks that run
         self._gone: dict[int, float] = {}  # guests with a seat who are away: since when
         self._grace: asyncio.TimerHandle | None = None
@@ -95,7 +97,7 @@ class Proxies:
 
     def look(self) -> None:
         """Something has changed: see who is to be played for, and when."""
-        if self._resting:
+        if self._put_away.is_set():
             return
         match = self._table.match
         actors = match.actors if match and self._table.playing else ()
@@ -192,7 +194,8 @@ class Proxies:
         known = self._bots.get(seat)
         if known is None or known[:2] != (table.number, level):
             seed = f"{table.match.seed}/{seat}".encode()
-            known = self._bots[seat] = (table.number, level, Bot(level, seed))
+            limits = Limits(seconds=PATIENCE, stop=self._put_away)
+            known = self._bots[seat] = (table.number, level, Bot(level, seed, limits=limits))
         return known[2]
 
     def _decided(self, seat: int, move: str) -> decide.Decided:
@@ -253,7 +256,7 @@ class Proxies:
 
     def rest(self) -> None:
         """The table is put away: no more timers."""
-        self._resting = True
+        self._put_away.set()
         for due in self._due.values():
             due.task.cancel()
         for handle in self._flags.values():

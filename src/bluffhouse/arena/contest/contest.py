@@ -16,6 +16,7 @@ from bluffhouse.arena.contest.ledger import Ledger
 from bluffhouse.arena.contest.playing import Deals, is_compiled, play
 from bluffhouse.arena.contest.settings import CHUNK, SLOW_CHUNK, Settings
 from bluffhouse.arena.contest.tables import Table
+from bluffhouse.bots.warm import compile_room
 from bluffhouse.core.errors import Refused
 from bluffhouse.core.game import Game
 
@@ -97,6 +98,8 @@ class Contest:
         for sheet in self.sheets:
             if sheet.open and is_compiled(sheet.table):
                 play(Deals(sheet.game, sheet.table, self.settings.seed, 0, 1))
+            elif sheet.open and not sheet.game.room.is_warm():
+                compile_room(sheet.game.room)
 
     def run(self, crew: Crew, tick: Tick = lambda _: None, stop: Event | None = None) -> None:
         """Play on. `tick` is told of matches that are played or need not be; when `stop` is set,

@@ -8,7 +8,7 @@ import bluffhouse
 from bluffhouse.arena.contest.evidence import Sprt
 from bluffhouse.arena.contest.tables import Table, all_tables
 from bluffhouse.arena.simulate import check_whole
-from bluffhouse.bots import LEVELS
+from bluffhouse.bots import LEVELS, names
 from bluffhouse.core.errors import OptionError, typed
 from bluffhouse.core.game import Game
 from bluffhouse.core.options import Value
@@ -73,7 +73,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def _check_bots(bots: Sequence[str]) -> None:
     for bot in bots:
-        if bot not in LEVELS:
-            raise OptionError("ui-bad-level", value=typed(bot), allowed=", ".join(LEVELS))
+        if bot not in names():
+            raise OptionError("ui-bad-level", value=typed(bot), allowed=", ".join(names()))
     if len(bots) < 2 or len(set(bots)) < len(bots):
         raise OptionError("contest-error-bots", allowed=", ".join(LEVELS))

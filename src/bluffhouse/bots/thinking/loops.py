@@ -1,63 +1,93 @@
 """Compiled loops of a search: worlds as they may be, and what moves lead to in them.
 
-Pressed with the rules of a game and its module `beliefs`; every name imported from `plan` or
-`beliefs` is the room's own function then. They run without Python's lock.
+They walk through the doors of a game, which they are told by address; a match is so many bytes to
+them. So they are compiled once for all games. They run without Python's lock.
 """
 
 # Compiled like the rules, so without annotations.
 
 import numpy as np
 
-from bluffhouse.bots.thinking.beliefs import believe, rest
-from bluffhouse.core.chance import mix
-from bluffhouse.core.loops import CALCULATOR, choose, seed_of, share_out, someone
-from bluffhouse.core.plan import actors, apply, chance, legal
+from bluffhouse.core.chance import draw, mix
+from bluffhouse.core.loops import CALCULATOR, seed_of, someone
+from bluffhouse.core.plan import CHANCE, ILLEGAL, LATER, MANY, OVER, TURN
+
+# Places in the list of doors.
+STEP, FALL, ACTING, DECIDE, WEIGHED, BELIEVED, RESTED, SHARED, PONDERED = range(9)
+
+_S1 = np.uint64(1)
 
 
-def gather_worlds(here, player, seed, pool, likely):
+def ask(door, told):
+    """What a door answers, a whole number (`press` has a compiled twin of its own)."""
+    return door(*told)
+
+
+def judge(door, told):
+    """What a door answers, a share (likewise)."""
+    return door(*told)
+
+
+def key_of(rng):
+    """A key for doors: whole, and not below 0."""
+    return np.int64(draw(rng) >> _S1)
+
+
+def finds_more(doors, at, player):
+    """Whether a search is worth its while."""
+    return ask(doors[PONDERED], (at, player))
+
+
+def gather_worlds(doors, at, memory, here, player, seed, pool, likely):
     """Fill `pool` with worlds that `player` cannot tell from `here`; and how likely each is."""
-    rng = np.empty(1, np.uint64)
+    size = here.shape[0]
     for i in range(pool.shape[0]):
-        pool[i] = here[0]
-        rng[0] = seed_of(seed, i)
-        likely[i] = believe(pool[i], player, rng)
+        memory[:size] = here
+        key = np.int64(seed_of(seed, i) >> _S1)
+        likely[i] = judge(doors[BELIEVED], (at, player, key))
+        pool[i] = memory[:size]
 
 
-def try_moves(pool, picks, player, actions, seed, first, found):
+def try_moves(doors, at, memory, weights, pool, picks, player, turns, actions, seed, first, found):
     """Try every action in the worlds that `picks` names: `found[world, action]` is the share of the
-    win it brings. In one world all actions meet the same chance, so that they can be compared."""
-    states = pool[:1].copy()
+    win it brings, by what the calculator expects after so many more `turns` of the player. In one
+    world all actions meet the same chance, so that they can be compared."""
+    size = pool.shape[1]
     rng = np.empty(1, np.uint64)
-    out = np.empty(states[0].actions, np.int64)
-    weights = np.empty(states[0].actions)
-    scores = np.zeros(states[0].players, np.int64)
-    shares = np.empty(states[0].players)
     for w in range(picks.shape[0]):
         for k in range(actions.shape[0]):
-            states[0] = pool[picks[w]]
-            rng[0] = seed_of(seed, first + w)
-            s = states[0]
-            s.chance[0] = mix(rng[0])
-            carry_out(s, player, actions[k])
-            found[w, k] = play_on(s, player, rng, out, weights, scores, shares)
+            memory[:size] = pool[picks[w]]
+            rng[0] = mix(seed_of(seed, first + w))
+            answer = carry_out(doors, at, player, actions[k], rng)
+            found[w, k] = play_on(doors, at, weights, player, turns, answer, rng)
 
 
-def carry_out(s, player, action):
-    """Carry out an action, and let fall what is due."""
-    apply(s, player, action)
-    if s.due:
-        chance(s)
+def carry_out(doors, at, player, action, rng):
+    """Carry out an action, and let fall what is due; the door's answer says what comes next."""
+    answer = ask(doors[STEP], (at, player, action))
+    if answer & TURN == CHANCE:
+        answer = ask(doors[FALL], (at, key_of(rng)))
+    if answer & TURN == ILLEGAL:
+        raise ValueError("a move is not legal in a world that its player cannot tell apart")
+    return answer
 
 
-def play_on(s, player, rng, out, weights, scores, shares):
+def play_on(doors, at, weights, player, turns, answer, rng):
     """Play like calculators until the player's prospects can be judged: his share of the win."""
-    while not s.over:
-        actor = someone(actors(s), rng)
+    left = turns
+    while True:
+        actor = answer & TURN
+        if actor == OVER:
+            return judge(doors[SHARED], (at, player))
+        if actor == MANY:
+            actor = someone(ask(doors[ACTING], (at,)), rng)
         if actor == player:
-            share = rest(s, player, out, legal(s, player, out), weights)
+            share = judge(doors[RESTED], (at, player))
             if share >= 0.0:
                 return share
-        carry_out(s, actor, choose(s, actor, CALCULATOR, rng, out))
-    shares[:] = 0.0
-    share_out(s, 1.0, shares, scores)
-    return shares[player]
+            if share != LATER:
+                if left == 0:
+                    return judge(doors[WEIGHED], (at, player, weights))
+                left -= 1
+        action = ask(doors[DECIDE], (at, actor, CALCULATOR, key_of(rng)))
+        answer = carry_out(doors, at, actor, action, rng)

@@ -1,38 +1,29 @@
 """The search of a seat: worlds are imagined, moves tried in all of them, bad ones dropped early."""
 
-import importlib
-import importlib.util
 import threading
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
-from types import ModuleType
 
 import numpy as np
 from numpy.typing import NDArray
 
-from bluffhouse.bots.thinking import beliefs, loops
-from bluffhouse.core import chance, plan
-from bluffhouse.core import loops as house_loops
+from bluffhouse.bots.thinking.budget import budget_of
+from bluffhouse.bots.thinking.doors import Floats, Walker
 from bluffhouse.core.match import Match
-from bluffhouse.core.press import Pressed, press
-from bluffhouse.core.room import Room
 
-Floats = NDArray[np.float64]
-
-PLAYOUTS = 400
 _POOL = 128  # imagined worlds, of which the likely ones are used again and again
 _MOVES = 24  # that are tried at most: the calculator's favourites
 _CHUNK = 32  # playouts without a look at the clock: other threads get their turn
-_FEWEST = 4  # worlds in which a move is tried before it may be dropped
+_FEWEST = 2  # worlds in which a move is tried before it may be dropped
 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """How long a search goes on: playouts, and if given, seconds; `stop` ends it at once."""
+    """How long a search goes on: playouts (if not given, what the game's budget allows), and if
+    given, seconds; `stop` ends it at once."""
 
-    playouts: int = PLAYOUTS
+    playouts: int | None = None
     seconds: float | None = None
     stop: threading.Event | None = None
 
@@ -53,34 +44,49 @@ def think(
     world: Match, player: int, seed: int, limits: Limits, always: Sequence[str] = ()
 ) -> Findings:
     """Search for the best move of an actor. `world` may be any that he cannot tell from the real
-    one; `always` are moves that are tried to the end whatever they bring."""
-    return _Search(world, player, seed, always).run(limits)
+    one; `always` are moves that are tried to the end whatever they bring, even where a search finds
+    nothing that the calculator would not know."""
+    mixture, value = world.weigh(player)
+    compiled = world.game.rules.compiled  # interpreted, a search would take minutes
+    if not always and not (compiled and Walker.of(world).finds_more(player)):
+        return _known(mixture, value)
+    walker = Walker.of(world)
+    return _Search(walker, world, mixture, player, seed, always).run(limits)
+
+
+def _known(mixture: dict[str, float], value: float) -> Findings:
+    """The calculator's word: what it would never do is not tried."""
+    made = [move for move in candidates(mixture, ()) if mixture[move] > 0]
+    none = np.zeros(len(made))
+    prior = np.array([mixture[move] for move in made])
+    return Findings(tuple(made), prior, none + value, none, none, none.astype(np.int64))
 
 
 class _Search:
-    def __init__(self, world: Match, player: int, seed: int, always: Sequence[str]) -> None:
+    def __init__(
+        self, walker: Walker, world: Match, mixture: dict[str, float], player: int, seed: int,
+        always: Sequence[str],
+    ) -> None:  # fmt: skip
         game = world.game
-        self._rules = rules_of(game.room, game.rules.compiled)
+        self._walker, self._budget = walker, budget_of(game)
         self._player, self._seed = player, seed
-        mixture, _ = world.weigh(player)
         self._moves = candidates(mixture, always)
         self._prior = np.array([mixture[move] for move in self._moves])
         self._actions = np.array([game.ids[move] for move in self._moves])
+        # The favourite stays for comparison: whether others are better is the question.
         self._kept = np.array([move in always for move in self._moves])
-        self._pool = np.repeat(world.state(), _POOL)
-        if not game.rules.compiled:
-            self._pool = self._pool.view(np.recarray)
-        self._likely = np.empty(_POOL)
-        self._rules.gather_worlds(world.state(), player, seed, self._pool, self._likely)
+        self._kept[0] = True
+        self._pool, self._likely = self._walker.gather(player, seed, _POOL)
         self._found: list[Floats] = []
 
     def run(self, limits: Limits) -> Findings:
         """Sequential halving: every round spends as much on the moves that are left."""
         deadline = None if limits.seconds is None else time.monotonic() + limits.seconds
+        playouts = limits.playouts or self._budget.playouts
         alive = np.arange(len(self._moves))
         rounds = max(1, int(np.ceil(np.log2(len(alive)))))
         for number in range(rounds):
-            worlds = max(_FEWEST, limits.playouts // (rounds * len(alive)))
+            worlds = max(_FEWEST, playouts // (rounds * len(alive)))
             if not self._try(alive, worlds, deadline, limits.stop):
                 break
             if number < rounds - 1:
@@ -96,10 +102,9 @@ class _Search:
         while worlds > 0:
             first = sum(map(len, self._found))
             size = min(step, worlds)
-            found = np.empty((size, len(alive)))
-            self._rules.try_moves(
-                self._pool, self._picks(first, size), self._player, self._actions[alive],
-                self._seed, first, found,
+            found = self._walker.try_moves(
+                self._pool, self._picks(first, size), self._player, self._budget.turns,
+                self._actions[alive], self._seed, first,
             )  # fmt: skip
             rows = np.full((size, len(self._moves)), np.nan)
             rows[:, alive] = found
@@ -148,15 +153,3 @@ def candidates(mixture: dict[str, float], always: Sequence[str]) -> list[str]:
         least = mixture[order[0]] / 1000
         chosen = [move for move in chosen if mixture[move] >= least]
     return chosen + [move for move in always if move not in chosen]
-
-
-@lru_cache(maxsize=16)
-def rules_of(room: Room, compiled: bool) -> Pressed:
-    """The rules of a room with the loops of the search, which ordinary tables do not need."""
-    modules = (plan, chance, *room.rules, house_loops, _beliefs_of(room), loops)
-    return press(modules, compiled=compiled)
-
-
-def _beliefs_of(room: Room) -> ModuleType:
-    name = f"bluffhouse.games.{room.id}.beliefs"
-    return importlib.import_module(name) if importlib.util.find_spec(name) else beliefs

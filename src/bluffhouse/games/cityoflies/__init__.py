@@ -2,6 +2,7 @@
 
 from bluffhouse.core.room import furnish
 from bluffhouse.games.cityoflies import (
+    beliefs,
     box,
     calculator,
     choices,
@@ -37,6 +38,7 @@ ROOM = furnish(
         measures,
         standing,
         calculator,
+        beliefs,
     ),
     notation=notation,
     view=view,

@@ -2,18 +2,15 @@
 
 # Compiled like the rules, so without annotations.
 
-from bluffhouse.core.plan import imagine
+from bluffhouse.core.plan import CALCULATED, LATER
 from bluffhouse.games.cityoflies.box import PLAY
-from bluffhouse.games.cityoflies.calculator import weigh
+
+#: Playouts and turns of a search, by players.
+BUDGETS = {2: (1500, 0), 3: (1000, 0), 4: (700, 0)}
 
 
-def believe(s, player, rng):
-    imagine(s, player, rng)
-    return 1.0
-
-
-def rest(s, player, ids, n, weights):
+def rest(s, player):
     """At the start of a turn: answers and what belongs to a card come before."""
     if s.phase != PLAY:
-        return -1.0
-    return weigh(s, player, ids, n, weights)
+        return LATER
+    return CALCULATED

@@ -2,6 +2,7 @@
 
 from bluffhouse.core.room import furnish
 from bluffhouse.games.liezie import (
+    beliefs,
     calculator,
     cards,
     chances,
@@ -18,7 +19,7 @@ from bluffhouse.games.liezie import (
 ROOM = furnish(
     "liezie",
     version=1,
-    compiled=(rules, cards, knowledge, strategy, chances, calculator),
+    compiled=(rules, cards, knowledge, strategy, chances, calculator, beliefs),
     notation=notation,
     view=view,
     position=position,

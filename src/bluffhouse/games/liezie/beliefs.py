@@ -1,25 +1,78 @@
-"""The Lie Zie: when a search may judge how somebody stands. Compiled like the rules."""
+"""The Lie Zie: what hands look like, and when a search may judge. Compiled like the rules."""
 
 # Compiled like the rules, so without annotations.
 
-from bluffhouse.games.liezie.calculator import weigh
+from bluffhouse.core.chance import below
+from bluffhouse.core.plan import CALCULATED, LATER
+from bluffhouse.games.liezie.calculator import PULL
+from bluffhouse.games.liezie.cards import NO_CARD, back_of, bit_of, colour_of, drawn
 from bluffhouse.games.liezie.knowledge import imagine
-from bluffhouse.games.liezie.rules import DRAFT, PRIZES
+from bluffhouse.games.liezie.rules import DRAFT, PLAYING, PRIZES, take_away
+
+#: Playouts and turns of a search, by players: among two, to the end of the pass.
+BUDGETS = {2: (400, 99), 3: (250, 0), 4: (200, 0), 5: (120, 0), 6: (80, 0)}
+SWEEPS = 4  # over all hands, until they look drafted
+TOSS = 1 << 20
 
 
 def believe(s, player, rng):
-    """Backs are public; what is drafted by them tells little of the fronts."""
+    """Hands are not put together by chance: who drafts lays colour to colour. Backs are public, so
+    cards are swapped for those of the table that have the same back, and those of a colour with
+    their neighbours rather stay (Metropolis' algorithm); all such worlds are as likely."""
     imagine(s, player, rng)
+    for _ in range(SWEEPS):
+        for p in range(s.players):
+            if p != player:
+                for place in range(s.held[p]):
+                    swap_with_table(s, p, place, rng)
     return 1.0
 
 
-def rest(s, player, ids, n, weights):
-    """While playing, by the chance to be out first; then by who was."""
-    if s.phase == DRAFT:
-        return -1.0
+def swap_with_table(s, p, place, rng):
+    card = s.hands[p, place]
+    back = back_of(card)
+    if s.table[back] == 0:
+        return
+    other = drawn(rng, back, s.table[back])
+    gain = alike_beside(s, p, place, colour_of(other)) - alike_beside(s, p, place, colour_of(card))
+    if gain >= 0 or below(rng, TOSS) < TOSS * PULL**gain:
+        take_away(s, other)
+        s.table[back] |= bit_of(card)
+        s.hands[p, place] = other
+
+
+def alike_beside(s, p, place, colour):
+    """How many neighbours of a place in a hand have a colour."""
+    alike = 0
+    if place > 0 and colour_of(s.hands[p, place - 1]) == colour:
+        alike += 1
+    if place + 1 < s.held[p] and colour_of(s.hands[p, place + 1]) == colour:
+        alike += 1
+    return alike
+
+
+def ponder(s, player):
+    """In play. What a drafted card changes is lost among all that is still to be drawn, and of
+    prizes nobody knows more than the calculator."""
+    return 1 if s.phase == PLAYING else 0
+
+
+def rest(s, player):
+    """In play by the chance to be out first, as long as nobody is; then by the prizes."""
+    if s.phase == PLAYING:
+        return CALCULATED if s.outs == 0 else LATER
     if s.phase == PRIZES:
-        ahead = 0
-        while ahead < s.outs and s.places[ahead] != player:
-            ahead += 1
-        return 1.0 - ahead / (s.players - 1)
-    return weigh(s, player, ids, n, weights)
+        return share_of_prizes(s, player)
+    if s.phase == DRAFT and s.stage > 1 and s.held[player] == 0 and s.unplaced[player] == NO_CARD:
+        return 0.0  # he comes from a pass without a prize
+    return LATER
+
+
+def share_of_prizes(s, player):
+    """Three prizes are as good as the win, two and one are some of it, among two nothing."""
+    ahead = 0
+    while ahead < s.outs and s.places[ahead] != player:
+        ahead += 1
+    if ahead == 0:
+        return 1.0
+    return 0.0 if s.players == 2 else 0.6 / 2.0**ahead

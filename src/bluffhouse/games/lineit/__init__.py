@@ -2,6 +2,7 @@
 
 from bluffhouse.core.room import furnish
 from bluffhouse.games.lineit import (
+    beliefs,
     calculator,
     notation,
     odds,
@@ -15,7 +16,7 @@ from bluffhouse.games.lineit import (
 ROOM = furnish(
     "lineit",
     version=1,
-    compiled=(rules, strategy, calculator),
+    compiled=(rules, strategy, calculator, beliefs),
     notation=notation,
     view=view,
     position=position,

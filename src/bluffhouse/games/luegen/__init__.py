@@ -2,6 +2,8 @@
 
 from bluffhouse.core.room import furnish
 from bluffhouse.games.luegen import (
+    beliefs,
+    bidders,
     calculator,
     cups,
     notation,
@@ -16,7 +18,7 @@ from bluffhouse.games.luegen import (
 ROOM = furnish(
     "luegen",
     version=1,
-    compiled=(rules, strategy, cups, calculator),
+    compiled=(rules, strategy, cups, calculator, bidders, beliefs),
     notation=notation,
     view=view,
     position=position,

@@ -28,8 +28,11 @@ def believe(s, player, rng):
         bits, bid = said[word], word * RUNG_BITS
         while bits:
             if bits & 1:
-                if s.turn != player:
-                    likely *= chance_to_bid(s, bid, ids, weights)
+                bidder = np.int64(s.turn)  # as everywhere: another type would be compiled anew
+                if bidder != player:
+                    n = legal(s, bidder, ids)
+                    weigh(s, bidder, ids, n, weights)
+                    likely *= chance_of(bid, ids, n, weights)
                 bid_again(s, bid)
             bits >>= 1
             bid += 1
@@ -37,10 +40,8 @@ def believe(s, player, rng):
     return likely
 
 
-def chance_to_bid(s, bid, ids, weights):
-    """How likely who is on turn makes a bid."""
-    n = legal(s, s.turn, ids)
-    weigh(s, s.turn, ids, n, weights)
+def chance_of(bid, ids, n, weights):
+    """How likely a bid is made by who weighs n actions so."""
     made, total = 0.0, 0.0
     for k in range(n):
         total += weights[k]
@@ -54,7 +55,3 @@ def bid_again(s, bid):
     s.bidder = s.turn
     s.bids[bid // RUNG_BITS] |= 1 << (bid % RUNG_BITS)
     s.turn = next_inside(s, s.turn)
-
-
-def rest(s, player, ids, n, weights):
-    return weigh(s, player, ids, n, weights)

@@ -2,6 +2,7 @@
 
 from bluffhouse.core.room import furnish
 from bluffhouse.games.luegenkniffel import (
+    beliefs,
     calculator,
     dice,
     habits,
@@ -19,7 +20,7 @@ from bluffhouse.games.luegenkniffel import (
 ROOM = furnish(
     "luegenkniffel",
     version=1,
-    compiled=(rules, dice, knowledge, turn, strategy, habits, calculator),
+    compiled=(rules, dice, knowledge, turn, strategy, habits, calculator, beliefs),
     notation=notation,
     view=view,
     position=position,

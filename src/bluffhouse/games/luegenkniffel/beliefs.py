@@ -66,7 +66,3 @@ def answer_anew(s, player, rng):
             s.doubting &= ~(1 << p)
             doubts = below(rng, TOSS) < TOSS * doubt_by_odds(s, p, s.said, s.rolls)
             s.doubting |= int(doubts) << p
-
-
-def rest(s, player, ids, n, weights):
-    return weigh(s, player, ids, n, weights)
