@@ -1,64 +1,84 @@
 """Personas: the style that is promised is the style that is played, with intervals."""
 
 import random
-from math import hypot
 from statistics import mean, stdev
 from typing import Any
 
 import pytest
 
 import bluffhouse as bh
-from bluffhouse.bots import LEVELS, PERSONAS, Bot, Seat, names
+from bluffhouse.bots import LEVELS, PERSONAS, Bot, names
 from bluffhouse.bots.personas import leant, temper_of
 from bluffhouse.core.words import LANGUAGES, words
 from tests.tables import FIRST, random_play
 
 games = pytest.mark.parametrize(("game", "options"), FIRST)
-SPREAD = 3.3  # standard errors by which two rates must differ
+MATCHES, MOVES = 24, 120
+SPREAD = 3.3  # standard errors by which a habit must differ
+
+#: What each character is known by, and whether he does it more or less than others.
+HABITS = {
+    "honest": ("bluff", -1),
+    "cautious": ("risk", -1),
+    "reckless": ("bluff", +1),
+    "suspicious": ("doubt", +1),
+}
 
 
-def rates(game: str, persona: str | None, matches: int) -> dict[str, tuple[float, float]]:
-    """How much bluff was in what was said, and how often a doubt was uttered where one could be."""
-    table = bh.make(game, players=2)
-    judge = temper_of(table)
-    said: list[float] = []
-    answers: list[float] = []
-    for number in range(matches):
-        bot, other = Bot("calculator", number, persona=persona), Bot("calculator", number + 1)
-        match, rng = table.new(number), random.Random(number)
-        for _ in range(60):
-            if match.over:
-                break
+def habits(game: str, level: str) -> dict[str, list[float]]:
+    """By persona, for each of some matches: by how much more of his habit than the level without a
+    persona he shows in the same positions, wherever there is a choice. Every move counts as often
+    as it would be made; so nothing is left to chance but the positions."""
+    table, policy = bh.make(game, players=2), LEVELS[level]
+    judge, found = temper_of(table), {persona: list[float]() for persona in PERSONAS}
+    for seed in range(MATCHES):
+        match, rng = table.new(4000 + seed), random.Random(seed)
+        shown: dict[str, list[float]] = {persona: [] for persona in PERSONAS}
+        while not match.over and match.played < MOVES:
             player = rng.choice(match.actors)
-            move = (bot if player == 0 else other).choose(match, player)
-            if player == 0:
-                seat = Seat.of(match, 0)
-                temper = judge(table, seat.view, move)
-                could = [judge(table, seat.view, one) for one in seat.legal]
-                if any(t.doubt for t in could):
-                    answers.append(temper.doubt)
-                if not temper.doubt and len({t.bluff for t in could}) > 1:
-                    said.append(temper.bluff)
-            match.play(move, player)
-    return {"bluff": measured(said), "doubt": measured(answers)}
+            if len(match.legal(player)) > 1:
+                mixture = Bot(level, seed).decide(match, player).probabilities
+                view = match.view(player)
+                tempers = {move: judge(table, view, move) for move in mixture}
+                for persona, (what, _) in HABITS.items():
+                    of = {move: getattr(temper, what) for move, temper in tempers.items()}
+                    if len(set(of.values())) > 1:
+                        leans = {m: PERSONAS[persona].lean(t) for m, t in tempers.items()}
+                        leant_to = leant(mixture, leans)
+                        more = sum((leant_to[m] - mixture[m]) * of[m] for m in mixture)
+                        shown[persona].append(more)
+            match.play(match.suggest(player, policy, rng.getrandbits(60)), player)
+        for persona, differences in shown.items():
+            if differences:
+                found[persona].append(mean(differences))
+    return found
 
 
-def measured(sample: list[float]) -> tuple[float, float]:
-    """The mean and its standard error."""
-    return mean(sample), stdev(sample) / len(sample) ** 0.5
+@pytest.mark.parametrize("game", bh.games())
+@pytest.mark.parametrize("level", ["thumb", "calculator"])
+def test_statistics_confirm_the_styles(game: str, level: str) -> None:
+    """The interval of the difference, of 3.3 standard errors to each side, is clear of 0."""
+    for persona, differences in habits(game, level).items():
+        assert len(differences) >= MATCHES / 2
+        error = stdev(differences) / len(differences) ** 0.5
+        _, more = HABITS[persona]
+        assert more * mean(differences) > SPREAD * error, persona
 
 
-def clearly_above(high: tuple[float, float], low: tuple[float, float]) -> bool:
-    return high[0] - low[0] > SPREAD * hypot(high[1], low[1])
-
-
-@pytest.mark.parametrize("game", ["luegen", "luegenkniffel"])
-def test_statistics_confirm_the_styles(game: str) -> None:
-    found = {persona: rates(game, persona, 80) for persona in (None, *PERSONAS)}
-    assert clearly_above(found[None]["bluff"], found["honest"]["bluff"])
-    assert clearly_above(found["reckless"]["bluff"], found[None]["bluff"])
-    assert clearly_above(found["suspicious"]["doubt"], found[None]["doubt"])
-    assert clearly_above(found[None]["bluff"], found["cautious"]["bluff"])
+def test_characters_play_as_they_lean() -> None:
+    """What a character does is drawn from his mixture: who hates bluffs announces the truth."""
+    match = bh.make("luegenkniffel", players=2).new(seed=8)
+    player = match.actors[0]
+    decisions = [Bot("random", seed, persona="honest").decide(match, player) for seed in range(300)]
+    judge, view = temper_of(match.game), match.view(player)
+    lies = [judge(match.game, view, decision.move).bluff for decision in decisions]
+    expected = sum(
+        share * judge(match.game, view, move).bluff
+        for move, share in decisions[0].probabilities.items()
+    )
+    usual = mean(judge(match.game, view, move).bluff for move in match.legal(player))
+    assert expected < usual / 2
+    assert abs(mean(lies) - expected) < 4 * (expected * (1 - expected) / len(lies)) ** 0.5
 
 
 @games

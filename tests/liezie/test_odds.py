@@ -7,25 +7,26 @@ from typing import Any
 import numpy as np
 import pytest
 
-import bluffhouse as bh
-from bluffhouse.core.loops import CALCULATOR
+from benchmarks.outcomes import beats
+from benchmarks.reliability import calibration_error
 from bluffhouse.core.match import Match
 from bluffhouse.games.liezie import view as shown
+from bluffhouse.games.liezie.calculator import PULL
 from bluffhouse.games.liezie.cards import ALIKE, BACKS, colour_of, digit_of
 from bluffhouse.games.liezie.chances import DIGITS, STATES
 from bluffhouse.games.liezie.notation import CARD_WORDS, COLOUR_LETTERS, SIDE_WORDS
 from bluffhouse.games.liezie.odds import (
+    Rivals,
     can_beat,
     cards_of,
-    colour,
+    drafted,
     front,
     hides,
     odds,
     pips,
-    unbeaten,
 )
 from tests.liezie.tables import CARDS
-from tests.reliability import calibration_error, positions, weighs_what_it_knows
+from tests.reliability import by_chance, positions, weighs_what_it_knows
 from tests.tables import TABLES
 
 View = dict[str, Any]
@@ -98,17 +99,6 @@ def _is_late(match: Match) -> bool:
 # --- whether somebody can beat a number -----------------------------------------------------
 
 
-def beats(fronts: list[str], letter: str, number: int) -> bool:
-    """LZ-9, looked up: whether one to three neighbours of a colour spell more."""
-    for start in range(len(fronts)):
-        for end in range(start + 1, min(start + 3, len(fronts)) + 1):
-            run = fronts[start:end]
-            spelled = int("".join(card[1] for card in run))
-            if all(card[0] == letter for card in run) and spelled > number:
-                return True
-    return False
-
-
 def enumerated(view: View, letter: str, number: int) -> float:
     backs = view["hands"][1]
     ways = beaten = 0
@@ -169,44 +159,43 @@ def test_the_helper_speaks_in_every_phase() -> None:
     assert told == {"odds-joins", "odds-unbeaten", "odds-prize"}
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 4])
-def test_shown_chances_are_reliable(players: int) -> None:
-    """In worlds as they may be: who sorts his draft by colour beats more, which is not used."""
+def test_backs_alone_are_reliable_in_imagined_worlds(players: int) -> None:
+    """Where hands are put together by chance, as often as `can_beat` says."""
     chances, happened = [], []
-    for match, player in positions("liezie", 24, players=players, draft="turns"):
+    for match, player in positions("liezie", 8, players=players, draft="turns"):
         view = match.view(player)
         if view["phase"] != "play":
             continue
-        waiting = [p for p in range(players) if p != player and p not in view["acted"]]
+        rival = next(p for p in range(players) if p != player)
         letter, number = COLOUR_LETTERS[match.played % 4], (2, 4, 23, 41, 123)[match.played % 5]
-        chance = unbeaten(view, letter, number)
         for seed in range(2):
             world = match.imagine(player, seed).snapshot()
-            hands = [[_front(card) for card in shown.hand(world, p)] for p in waiting]
-            chances.append(chance)
-            happened.append(not any(beats(hand, letter, number) for hand in hands))
-    assert len(chances) > 2000
-    assert calibration_error(chances, happened) <= 0.02
+            chances.append(can_beat(view, rival, letter, number))
+            happened.append(beats([_front(c) for c in shown.hand(world, rival)], letter, number))
+    assert len(chances) > 500
+    error = calibration_error(chances, happened)
+    assert error <= by_chance(np.array(chances)) + 0.01
 
 
-@pytest.mark.slow
-def test_table_cards_are_reliable_in_skilled_play() -> None:
-    """Nobody has looked at the fronts of what still lies on the table."""
-    chances, happened = [], []
-    for seed in range(250):
-        match = bh.make("liezie", players=2).new(seed)
-        while match.played < 40:
-            player = match.actors[0]
-            match.play(match.suggest(player, CALCULATOR, match.played), player)
-        view, s = match.view(0), match.snapshot()
-        for word in view["table"]:
-            back = SIDE_WORDS.index(word)
-            chances.append(colour(hides(view, word), "y"))
-            lying = [ALIKE * back + k for k in range(ALIKE) if s.table[back] >> k & 1]
-            happened.append(COLOUR_LETTERS[colour_of(lying[seed % len(lying)])] == "y")
-    assert len(chances) > 3000
-    assert calibration_error(chances, happened) <= 0.02
+def test_pull_brings_neighbours_of_a_colour_together() -> None:
+    """By counting all pairs, those of one colour thrice."""
+    view = some_view(hands=[[], ["b1", "g1"]])
+    weights = {True: 0.0, False: 0.0}
+    for one, other in product(cards_of("b1"), cards_of("g1")):
+        pair = [front(one), front(other)]
+        weights[beats(pair, "r", 5)] += 3.0 if pair[0][0] == pair[1][0] else 1.0
+    expected = weights[True] / sum(weights.values())
+    assert can_beat(view, 1, "r", 5, pull=3.0) == pytest.approx(expected)
+    assert can_beat(view, 1, "r", 5) < expected
+
+
+def test_drafted_hands_beat_more_than_backs_say_but_never_the_impossible() -> None:
+    view = some_view(hands=[[], ["b1", "g1", "r2", "r3"]])
+    pulled = can_beat(view, 1, "r", 13, PULL)
+    assert 1 > drafted(pulled) > pulled > can_beat(view, 1, "r", 13) > 0
+    assert Rivals(view).unbeaten("r", 13) == pytest.approx(1 - drafted(pulled))
+    assert Rivals(view).unbeaten("r", 444) == 1
 
 
 def _front(card: int) -> str:

@@ -7,12 +7,12 @@ import pytest
 
 import bluffhouse as bh
 from bluffhouse.core.match import Match
-from bluffhouse.games.lineit import calculator, growth, rules
+from bluffhouse.games.lineit import calculator, growth
 from bluffhouse.games.lineit.notation import CARD_OF_WORD
-from bluffhouse.games.lineit.odds import at_least_one, closing, fitting, going_on, grows, odds
+from bluffhouse.games.lineit.odds import at_least_one, closing, going_on, grows, odds
 from bluffhouse.games.lineit.strategy import LOW
 from tests.lineit.tables import at
-from tests.reliability import calibration_error, positions, weighs_what_it_knows
+from tests.reliability import positions, weighs_what_it_knows
 from tests.tables import TABLES, random_play
 
 PAPER = 128
@@ -118,21 +118,6 @@ def test_growth_with_one_turn_left_is_the_chance_of_a_card() -> None:
         ahead = share // 4
         expected = (at_least_one(ahead, 4, 3) + at_least_one(ahead, 4, 4)) / 2
         assert row[share] == pytest.approx(expected, abs=0.01)
-
-
-@pytest.mark.slow
-def test_shown_chances_are_reliable() -> None:
-    chances, happened = [], []
-    for match, player in positions("lineit", 30, players=2):
-        s = match.snapshot()
-        line = s.lines[player][: rules.length(s, player)]
-        for odd in odds(match.game, match.view(player)):
-            if odd.key == "odds-grows":
-                market = s.deck[s.left - 4 : s.left]
-                chances.append(odd.chance)
-                happened.append(bool(fitting(line, market)))
-    assert len(chances) > 3000
-    assert calibration_error(chances, happened) <= 0.02
 
 
 @pytest.mark.parametrize("options", TABLES["lineit"])

@@ -8,9 +8,11 @@ import numpy as np
 import pytest
 
 import bluffhouse as bh
-from bluffhouse.games.luegenkniffel import dice, solitaire
+from bluffhouse.games.luegenkniffel import dice, listening, solitaire
+from bluffhouse.games.luegenkniffel.lies import LEVELS, LIES, lie_chance, stage_of, table_of
 from bluffhouse.games.luegenkniffel.notation import SAID_OF_WORD
-from bluffhouse.games.luegenkniffel.odds import announcement_chance, bears_out, best_leave
+from bluffhouse.games.luegenkniffel.odds import announcement_chance, bears_out, best_leave, promised
+from bluffhouse.games.luegenkniffel.table import PER_MILLE
 from tests.luegenkniffel.tables import NAMES
 
 Dice = tuple[int, ...]
@@ -92,6 +94,14 @@ def test_announcements_after_one_roll(said: str, truth: str):
     assert bears_out(game, number).sum() > 0
 
 
+@pytest.mark.parametrize("said", ["small", "large", "kniffel"])
+def test_announcements_after_two_rolls(said: str):
+    """Every first roll, everything that may be left of it, and every second roll."""
+    game, number = bh.make("luegenkniffel", players=2), SAID_OF_WORD[said]
+    tried = expected((), 5, 2, said) / int(dice.SAID_POINTS[number])
+    assert announcement_chance(game, number, 2) == pytest.approx(tried)
+
+
 def test_announcements_after_more_rolls():
     game = bh.make("luegenkniffel", players=2, truth="at_least")
     for rolls in (2, 3):
@@ -109,9 +119,53 @@ def test_what_the_helper_tells():
     assert bh.odds(match, (roller + 1) % 3) == []
     match.play("say kniffel")
     other = match.actors[0]
-    can_be, _ = bh.odds(match, other)
+    can_be, *lies = bh.odds(match, other)
     assert can_be.key == "odds-said"
     assert can_be.chance == pytest.approx(6 / 6**5)
+    assert [(odd.key, odd.details["level"]) for odd in lies] == [
+        ("odds-habit", "calculator"),
+        ("odds-habit", "thumb"),
+    ]
+
+
+@pytest.mark.parametrize("combination", ["ones", "sixes", "three", "four", "fullhouse", "small"])
+@pytest.mark.parametrize(
+    ("lying", "rolled"), [((2, 2), (1, 4, 6)), ((), (3, 3, 3, 3, 6)), ((), (1, 1, 3, 4, 6))]
+)
+def test_the_chance_is_that_of_the_play_for_most_points(
+    combination: str, lying: Dice, rolled: Dice
+) -> None:
+    """One roll to come, everything tried: of what promises most points, the surest."""
+    number, faces = NAMES.index(combination), tuple(sorted((*lying, *rolled)))
+    plays = [([worth(faces, combination)], None)]
+    for chosen in product((False, True), repeat=len(rolled)):
+        if not all(chosen):
+            kept = tuple(die for die, stays in zip(rolled, chosen, strict=True) if stays)
+            falls = product(range(1, 7), repeat=5 - len(lying) - len(kept))
+            plays.append(([worth((*lying, *kept, *fall), combination) for fall in falls], kept))
+    best = max((np.mean(w), np.mean(np.array(w) > 0)) for w, _ in plays)
+    [(left, points, chance)] = promised(faces, lying, 2, [number])
+    assert (points, chance) == pytest.approx(best, abs=1e-8)
+    [found] = [w for w, kept in plays if kept == (None if left is None else tuple(left))][:1]
+    assert np.mean(found) == pytest.approx(points)
+
+
+def test_lies_are_as_frequent_as_the_table_says() -> None:
+    """Bots listened to anew, with another seed: the share of lies, within four standard errors."""
+    for level, policy in LEVELS.items():
+        lies, said = listening.listen(policy, 3, 2000, seed=77, matches=16)
+        table = LIES[list(LEVELS).index(level), table_of(3)] / PER_MILLE
+        expected, n = (said * table).sum(), said.sum()
+        assert abs(lies.sum() - expected) < 4 * (n * 0.25) ** 0.5
+
+
+def test_lies_by_table_rolls_and_stage() -> None:
+    assert [table_of(n) for n in range(2, 9)] == [0, 1, 2, 2, 3, 3, 3]
+    assert [stage_of(n) for n in (13, 9, 8, 5, 4, 1)] == [0, 0, 1, 1, 2, 2]
+    kniffel = SAID_OF_WORD["kniffel"]
+    assert lie_chance("calculator", 2, 3, kniffel, 12) > lie_chance("calculator", 2, 1, kniffel, 12)
+    assert (LIES >= 0).all()
+    assert (LIES <= PER_MILLE).all()
 
 
 @pytest.mark.slow

@@ -27,8 +27,9 @@ Sink = Callable[[Chunk], None]
 
 
 def policy_of(level: str) -> int | None:
-    """The number of a level's compiled policy; None for bots that think in Python."""
-    policy: object = LEVELS[level]
+    """The number of a level's compiled policy; None for bots that are asked move for move: those
+    that think, and those with a persona."""
+    policy: object = LEVELS.get(level)
     return policy if isinstance(policy, int) else None
 
 

@@ -30,12 +30,13 @@ class Persona:
 
 #: The characters; their names are texts (`persona-…`).
 PERSONAS = {
-    "honest": Persona(bluff=-4.0),
+    "honest": Persona(bluff=-5.0),
     "cautious": Persona(bluff=-2.0, doubt=-1.0, risk=-2.0),
     "reckless": Persona(bluff=2.0, doubt=-0.5, risk=1.5),
-    "suspicious": Persona(doubt=4.0),
+    "suspicious": Persona(doubt=3.0),
 }
-_WILFUL = 0.04  # of decisions go to what the character likes, even if the level would not do it
+_WILFUL = 0.015  # of decisions are open to what the level would not do, and the character would
+_SLIGHTLY = 1e-9  # leanings that differ by less are alike
 
 
 class Character:
@@ -63,15 +64,19 @@ def leanings(persona: Persona, seat: Seat, legal: Sequence[str]) -> dict[str, fl
 
 
 def leant(mixture: Mapping[str, float], leans: Mapping[str, float]) -> dict[str, float]:
-    """A mixture of moves, shifted to those that are leant to."""
-    shifted = {move: share * math.exp(leans[move]) for move, share in mixture.items()}
-    total = sum(shifted.values())
-    liked = {move: math.expm1(lean) for move, lean in leans.items() if lean > 0}
-    wilful, most = (_WILFUL if liked else 0.0), sum(liked.values())
-    return {
-        move: (1 - wilful) * share / total + (wilful * liked.get(move, 0.0) / most if most else 0.0)
-        for move, share in shifted.items()
+    """A mixture of moves, shifted to those that are leant to, even if the level knows one only."""
+    usual = sum(share * leans[move] for move, share in mixture.items())
+    rather = [move for move, lean in leans.items() if lean > usual + _SLIGHTLY]
+    if max(leans.values()) - min(leans.values()) < _SLIGHTLY:
+        return dict(mixture)
+    open_to = dict.fromkeys(rather, _WILFUL / len(rather)) if rather else {}
+    rest = 1 - sum(open_to.values())
+    shifted = {
+        move: (rest * share + open_to.get(move, 0.0)) * math.exp(leans[move])
+        for move, share in mixture.items()
     }
+    total = sum(shifted.values())
+    return {move: share / total for move, share in shifted.items()}
 
 
 def temper_of(game: Game) -> Judge:

@@ -3,20 +3,25 @@
 What a back can hide follows from LZ-1 and from everything seen: a hidden card is one of its back's
 six that are in sight nowhere, and a prize is none that was seen in its pass or later. Whether
 somebody can beat a number is summed up over all fronts that his hand may have, alike backs drawn
-without replacement. What players choose to do is not used: who sorts his draft by colour can beat
-a number more often than that.
+without replacement (`can_beat`). Who sorts his draft by colour can beat a number more often than
+that: what is shown reckons with it (`Rivals`), as measured among bots.
 """
 
+import math
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from math import perm
 from typing import Any
 
 from bluffhouse.core.game import Game
 from bluffhouse.core.odd import Odd
+from bluffhouse.games.liezie.calculator import PULL
 from bluffhouse.games.liezie.cards import CARDS
 from bluffhouse.games.liezie.notation import BACK_WORDS, CARD_WORDS
 
+HIGHEST = 999  # more than any number that can be spelled
+#: Measured of hands that bots drafted, on the scale of the logarithm of the odds.
+DRAFTED, SURER = 0.90, 1.29
 SHOWN = 5  # of many backs or plays, the best
 
 Chances = dict[str, float]  # cards, as `front|back`
@@ -85,6 +90,16 @@ def colour(chances: Chances, letter: str) -> float:
     return sum(chance for card, chance in chances.items() if front(card)[0] == letter)
 
 
+def other_colours(chances: Chances, letter: str) -> Chances:
+    """How likely each colour is if it is not this one."""
+    found: Chances = defaultdict(float)
+    for card, chance in chances.items():
+        if front(card)[0] != letter:
+            found[front(card)[0]] += chance
+    total = sum(found.values())
+    return {other: chance / total for other, chance in found.items()}
+
+
 # --- whether somebody can beat a number -----------------------------------------------------
 
 
@@ -101,6 +116,9 @@ class Hand:
             ]
             for back in set(self.backs)
         }
+        self._all: dict[float, float] = {}  # weights of all hands that it may be, by `pull`
+        self._drawn: dict[tuple[int, frozenset[str]], dict[str | None, float]] = {}
+        self._others = {back: other_colours(hides(view, back), letter) for back in set(self.backs)}
 
     def _together(self, back: str, come: frozenset[str], others: int) -> float:
         """How likely so many cards drawn in a certain order are these, and others not of the
@@ -114,6 +132,11 @@ class Hand:
 
     def draw(self, place: int, come: frozenset[str]) -> dict[str | None, float]:
         """The card at a place: each of the colour, or another, after `come` of its back."""
+        if (place, come) not in self._drawn:
+            self._drawn[place, come] = self._draw(place, come)
+        return self._drawn[place, come]
+
+    def _draw(self, place: int, come: frozenset[str]) -> dict[str | None, float]:
         back = self.backs[place]
         others = self.backs[:place].count(back) - len(come)
         before = self._together(back, come, others)
@@ -124,43 +147,87 @@ class Hand:
         chances[None] = 1 - sum(chances.values())
         return {card: chance for card, chance in chances.items() if chance > 0}
 
+    def can_beat(self, number: int, pull: float) -> float:
+        """How likely neighbours of the colour spell more than a number."""
+        if pull not in self._all:
+            self._all[pull] = self.weight(HIGHEST, pull)
+        return 1 - self.weight(number, pull) / self._all[pull]
 
-def can_beat(view: Mapping[str, Any], player: int, letter: str, number: int) -> float:
-    """LZ-9: how likely a hand has one to three neighbours of a colour that spell more."""
-    hand = Hand(view, player, letter)
-    # What the last cards of the colour spell, and which of each back have come: how likely so far.
-    order = list(dict.fromkeys(hand.backs))
-    states: dict[State, float] = {("", (frozenset(),) * len(order)): 1.0}
-    for place, back in enumerate(hand.backs):
-        at = order.index(back)
-        last = back not in hand.backs[place + 1 :]
-        following: dict[State, float] = defaultdict(float)
-        for (run, come), chance in states.items():
-            for card, likely in hand.draw(place, come[at]).items():
-                spelled = "" if card is None else run + front(card)[1]
-                if _beats(spelled, number):
-                    continue
-                now = come[at] if card is None else come[at] | {card}
-                kept: frozenset[str] = frozenset() if last else now
-                state = (spelled[-2:], (*come[:at], kept, *come[at + 1 :]))
-                following[state] += chance * likely
-        states = following
-    return 1 - sum(states.values())
+    def weight(self, number: int, pull: float) -> float:
+        """How likely no neighbours of the colour spell more than a number; neighbours of one
+        colour, whichever it is, count `pull` times."""
+        order = list(dict.fromkeys(self.backs))
+        # What the last cards of the colour spell, or the last card's colour; and which of each
+        # back have come: how likely so far.
+        states: dict[State, float] = {("", (frozenset(),) * len(order)): 1.0}
+        for place, back in enumerate(self.backs):
+            at = order.index(back)
+            last = back not in self.backs[place + 1 :]
+            following: dict[State, float] = defaultdict(float)
+            for (before, come), chance in states.items():
+                for card, likely in self.draw(place, come[at]).items():
+                    now = come[at] if card is None else come[at] | {card}
+                    kept = (*come[:at], frozenset[str]() if last else now, *come[at + 1 :])
+                    for shown, share in self._shows(back, before, card, pull):
+                        if not _beats(shown, number):
+                            following[shown[-2:], kept] += chance * likely * share
+            states = following
+        return sum(states.values())
+
+    def _shows(
+        self, back: str, before: str, card: str | None, pull: float
+    ) -> Iterator[tuple[str, float]]:
+        """What is seen behind other cards when a card of the colour comes, or another one: what
+        the last of the colour spell then, or which other colour it is; and how much that counts."""
+        if card is not None:
+            runs = before.isdigit()
+            yield (before if runs else "") + front(card)[1], pull if runs else 1.0
+        else:
+            for letter, share in self._others[back].items():
+                yield letter, share * (pull if before == letter else 1.0)
+
+
+def can_beat(
+    view: Mapping[str, Any], player: int, letter: str, number: int, pull: float = 1.0
+) -> float:
+    """LZ-9: how likely a hand has one to three neighbours of a colour that spell more.
+
+    `pull` is by how much likelier neighbours of one colour are than by chance: hands are put
+    together on purpose.
+    """
+    return Hand(view, player, letter).can_beat(number, pull)
 
 
 def _beats(spelled: str, number: int) -> bool:
     """Whether the last one, two or three digits are more than a number."""
-    return any(int(spelled[-k:]) > number for k in range(1, len(spelled) + 1))
+    return spelled.isdigit() and any(int(spelled[-k:]) > number for k in range(1, len(spelled) + 1))
 
 
-def unbeaten(view: Mapping[str, Any], letter: str, number: int) -> float:
-    """How likely nobody who still acts in this round can beat a number, the hands of several
-    players taken as independent."""
-    chance = 1.0
-    for player, backs in enumerate(view["hands"]):
-        if backs and player != view["me"] and player not in view["acted"]:
-            chance *= 1 - can_beat(view, player, letter, number)
-    return chance
+def drafted(chance: float) -> float:
+    """What the chance to beat a number is in hands as they are drafted, with what matches of bots
+    have shown: beside the pull of colours, higher digits come first."""
+    if not 0.0 < chance < 1.0:
+        return chance
+    return 1 / (1 + math.exp(-DRAFTED - SURER * math.log(chance / (1 - chance))))
+
+
+class Rivals:
+    """Those who still act in this round, as one player sees their hands."""
+
+    def __init__(self, view: Mapping[str, Any]) -> None:
+        self._view = view
+        self._players = [
+            player
+            for player, backs in enumerate(view["hands"])
+            if backs and player != view["me"] and player not in view["acted"]
+        ]
+        self._hands: dict[str, list[Hand]] = {}  # by colour
+
+    def unbeaten(self, letter: str, number: int) -> float:
+        """How likely nobody can beat a number, the hands of several taken as independent."""
+        if letter not in self._hands:
+            self._hands[letter] = [Hand(self._view, player, letter) for player in self._players]
+        return math.prod(1 - drafted(hand.can_beat(number, PULL)) for hand in self._hands[letter])
 
 
 # --- what the helper tells ------------------------------------------------------------------
@@ -176,7 +243,8 @@ def odds(game: Game, view: Mapping[str, Any]) -> list[Odd]:
         ]
         return sorted(told, key=lambda odd: -(odd.value or 0))[:SHOWN]
     if view["phase"] == "play":
-        told = [_play(view, move) for move in view["moves"] if move != "pass"]
+        rivals = Rivals(view)
+        told = [_play(view, rivals, move) for move in view["moves"] if move != "pass"]
         return sorted(told, key=lambda odd: -(odd.chance or 0))[:SHOWN]
     if view["unplaced"] is None and view["hand"]:
         ends = {front(view["hand"][0])[0], front(view["hand"][-1])[0]}
@@ -194,10 +262,10 @@ def _joins(view: Mapping[str, Any], back: str, ends: set[str]) -> Odd:
     return Odd("odds-joins", _side(back), chance=sum(colour(chances, end) for end in ends))
 
 
-def _play(view: Mapping[str, Any], move: str) -> Odd:
+def _play(view: Mapping[str, Any], rivals: Rivals, move: str) -> Odd:
     start, length = (int(word) for word in move.split()[1:])
     cards: Sequence[str] = view["hand"][start - 1 : start - 1 + length]
     number = "".join(front(card)[1] for card in cards)
     letter = front(cards[0])[0]
     details = {"colour": letter, "number": number, "move": move}
-    return Odd("odds-unbeaten", details, chance=unbeaten(view, letter, int(number)))
+    return Odd("odds-unbeaten", details, chance=rivals.unbeaten(letter, int(number)))

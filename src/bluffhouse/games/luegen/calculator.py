@@ -51,21 +51,28 @@ def weigh(s, player, ids, n, weights):
     lowest, best = lowest_raise(s), 0.0
     for k in range(n):
         if ids[k] != s.liar:
-            weights[k] = value_of_bid(s, player, ids[k], above, seen, cup)
+            own = cup_count(s, player, face_of(s.wild, ids[k]))
+            weights[k] = value_of_bid(s, own, ids[k], above, seen, cup)
             best = max(best, weights[k])
     most = 1.0e-300
     for k in range(n):
         if ids[k] != s.liar:
-            face = face_of(s.wild, ids[k])
-            further = count_of(s.wild, ids[k]) - least_count(s.wild, lowest, face)
-            taste = OWN ** cup_count(s, player, face) * STEP**further
+            own = cup_count(s, player, face_of(s.wild, ids[k]))
+            taste = readiness(s, own, ids[k], lowest)
             weights[k] = math.exp(COOLNESS * (weights[k] - best)) * taste
             most = max(most, weights[k])
     if s.bid != NO_BID:
-        call = 1.0 - chance_of_bid(s, player, s.bid, above, cup)
+        own = cup_count(s, player, face_of(s.wild, s.bid))
+        call = 1.0 - chance_of_bid(s, own, s.bid, above, cup)
         weights[n - 1] = most * math.exp(COOLNESS * (call - best))
         best = max(best, call)
     return share_of_win(s, player, best)
+
+
+def readiness(s, own, bid, lowest):
+    """How much rather a bid is made of which one counts so many oneself, if it gains nothing."""
+    further = count_of(s.wild, bid) - least_count(s.wild, lowest, face_of(s.wild, bid))
+    return OWN**own * STEP**further
 
 
 # --- odds -----------------------------------------------------------------------------------
@@ -100,10 +107,10 @@ def look_around(s, player, above, seen, cup):
         sum_up(seen[f], add_cup(seen[f], cups, other))
 
 
-def chance_of_bid(s, player, bid, above, cup):
-    """How likely a bid holds."""
+def chance_of_bid(s, own, bid, above, cup):
+    """How likely a bid holds for who counts so many himself."""
     f = face_of(s.wild, bid) - 1
-    missing = count_of(s.wild, bid) - cup_count(s, player, f + 1)
+    missing = count_of(s.wild, bid) - own
     holds = 0.0
     for k in range(MOST + 1):
         holds += cup[f, k] * reached(above[f], missing - k)
@@ -125,9 +132,9 @@ def even_round(s):
     return (1.0 + bystander(s) * (inside - 2)) / inside
 
 
-def value_of_bid(s, player, bid, above, seen, cup):
+def value_of_bid(s, own, bid, above, seen, cup):
     f, count = face_of(s.wild, bid) - 1, count_of(s.wild, bid)
-    missing = count - cup_count(s, player, f + 1)
+    missing = count - own
     called, held = 0.0, 0.0
     for k in range(MOST + 1):
         doubted = cup[f, k] * call_chance(reached(seen[f], count - k))

@@ -16,14 +16,20 @@ from bluffhouse.games.luegen.rules import (
     rung,
 )
 
+UNREST = 4  # sixths of a die, less one, that are added to what a bid promises, at most
 SLACK = 6  # sixths of a die by which a bid may exceed the expectation before it is called
 
 
 def expected(s, player, face):
     """How many of a face to expect, in sixths of a die: own dice, and 1 or 2 of 6 elsewhere."""
+    return expected_of(s, cup_count(s, player, face), face)
+
+
+def expected_of(s, own, face):
+    """The same for who counts so many himself."""
     chances = 1 if s.wild == 0 or face == s.wild else 2
     others = (players_inside(s) - 1) * s.each
-    return 6 * cup_count(s, player, face) + chances * others
+    return 6 * own + chances * others
 
 
 def margin(s, player, bid):
@@ -43,7 +49,7 @@ def thumb(s, player, rng, out):
     for face in range(1, 7):
         bid = cheapest_raise(s, face)
         if bid != NO_BID:
-            m = margin(s, player, bid) + below(rng, 4)  # a little unrest hides the own dice
+            m = margin(s, player, bid) + below(rng, UNREST)  # a little unrest hides the own dice
             if m > best_margin:
                 best, best_margin = bid, m
     if s.bid == NO_BID:
@@ -57,7 +63,12 @@ def thumb(s, player, rng, out):
 def opening(s, player, rng, best):
     """Open on the best face, at up to the expected count."""
     face = face_of(s.wild, best)
-    most = max(1, expected(s, player, face) // 6)
-    least = max(1, (most + 1) // 2)
+    least, most = opening_counts(expected(s, player, face))
     bid = rung(s.wild, least + below(rng, most - least + 1), face)
     return bid if allowed(s, player, bid) else best
+
+
+def opening_counts(expected):
+    """The least and the largest count to open with, of what is expected in sixths of a die."""
+    most = max(1, expected // 6)
+    return max(1, (most + 1) // 2), most

@@ -6,8 +6,8 @@ from typing import Any
 
 from bluffhouse.core.game import Game
 from bluffhouse.core.temper import Temper
-from bluffhouse.games.luegen import rules
-from bluffhouse.games.luegen.odds import SILENT, bid_chance
+from bluffhouse.games.luegen.notation import bid_details
+from bluffhouse.games.luegen.odds import bid_chance
 
 
 def temper(game: Game, view: Mapping[str, Any], move: str) -> Temper:
@@ -20,8 +20,6 @@ def temper(game: Game, view: Mapping[str, Any], move: str) -> Temper:
 
 
 @lru_cache(maxsize=4096)
-def _chance(game: Game, dice: tuple[int, ...], bid: int, cups: int) -> float:
+def _chance(game: Game, dice: tuple[int, ...], bid: int, hidden: int) -> float:
     """How likely a bid is true by the own dice: asked of every legal bid, again and again."""
-    wild = int(game.options["wild"])
-    count, face = rules.count_of(wild, bid), rules.face_of(wild, bid)
-    return bid_chance(game, dice, count, face, [SILENT] * cups)
+    return bid_chance(game, dice, **bid_details(int(game.options["wild"]), bid), hidden=hidden)

@@ -25,11 +25,13 @@ from bluffhouse.games.luegenkniffel.dice import (
     SIZE,
     WORTHS,
 )
-from bluffhouse.games.luegenkniffel.habits import HABITS
+from bluffhouse.games.luegenkniffel.lies import LEVELS, lie_chance
 from bluffhouse.games.luegenkniffel.notation import NAMES, SAID_OF_WORD, faces, said_details
 from bluffhouse.games.luegenkniffel.rules import MOST_ROLLS
 from bluffhouse.games.luegenkniffel.solitaire import exact
-from bluffhouse.games.luegenkniffel.table import PER_MILLE, Array
+from bluffhouse.games.luegenkniffel.table import Array
+
+HAIR = 1e-6  # of a point
 
 
 def set_of(dice: Sequence[int]) -> int:
@@ -101,33 +103,42 @@ def odds(game: Game, view: Mapping[str, Any]) -> list[Odd]:
         return _of_said(game, view)
     closed = view["cards"][me]["points"]
     still_open = [c for c in range(COMBINATIONS) if NAMES[c] not in closed]
-    worths = WORTHS[:, still_open].astype(float)
-    both = np.concatenate([worths, (worths > 0).astype(float)], axis=1)
-    best = best_leave(view["dice"], view["lying"], view["rolls"], both)
+    promises = promised(view["dice"], view["lying"], view["rolls"], still_open)
+    return [_of_combination(c, *promise) for c, promise in zip(still_open, promises, strict=True)]
+
+
+def promised(
+    dice: Sequence[int], lying: Sequence[int], rolls: int, combinations: Sequence[int]
+) -> list[tuple[list[int] | None, float, float]]:
+    """For each combination: what to leave for most points, those points, and the chance to fulfil
+    it by that play. Ties are played for the chance: it counts a hair beside the points."""
+    points = WORTHS[:, combinations].astype(float)
+    purposes = np.concatenate([points + HAIR * (points > 0), points], axis=1)
+    best, n = best_leave(dice, lying, rolls, purposes), len(combinations)
     return [
-        _of_combination(c, points, chance)
-        for c, points, chance in zip(
-            still_open, best[: len(still_open)], best[len(still_open) :], strict=True
-        )
+        (left, value, min(1.0, max(0.0, (both - value) / HAIR)))
+        for (left, both), (_, value) in zip(best[:n], best[n:], strict=True)
     ]
 
 
-def _of_combination(
-    combination: int, points: tuple[list[int] | None, float], chance: tuple[list[int] | None, float]
-) -> Odd:
-    left, value = points
+def _of_combination(combination: int, left: list[int] | None, value: float, chance: float) -> Odd:
     details: dict[str, Any] = {"combination": NAMES[combination]}
     if left is None:
-        return Odd("odds-stop", details, chance[1], value)
+        return Odd("odds-stop", details, chance, value)
     details |= {"left": " ".join(map(str, left)), "count": len(left)}
-    return Odd("odds-leave", details, chance[1], value)
+    return Odd("odds-leave", details, chance, value)
 
 
 def _of_said(game: Game, view: Mapping[str, Any]) -> list[Odd]:
     said = SAID_OF_WORD[view["said"]]
     details = {**said_details(said), "rolls": view["rolls"]}
-    lies = int(HABITS[int(view["rolls"] == MOST_ROLLS), said]) / PER_MILLE
-    return [
-        Odd("odds-said", details, announcement_chance(game, said, view["rolls"])),
-        Odd("odds-habit", details, lies),
+    closed = view["cards"][view["roller"]]["points"]
+    lies = [
+        Odd(
+            "odds-habit",
+            {**details, "level": level},
+            lie_chance(level, game.players, view["rolls"], said, COMBINATIONS - len(closed)),
+        )
+        for level in LEVELS
     ]
+    return [Odd("odds-said", details, announcement_chance(game, said, view["rolls"])), *lies]

@@ -7,4 +7,4 @@ odds-unbeaten = { $colour ->
     [b] Никой не може да бие синьото ти { $number }
     [g] Никой не може да бие зеленото ти { $number }
    *[y] Никой не може да бие жълтото ти { $number }
-}: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
+}, както обикновено се събират ръцете: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.

@@ -7,4 +7,4 @@ odds-unbeaten = { $colour ->
     [b] Niemand kann deine blaue { $number } schlagen
     [g] Niemand kann deine grüne { $number } schlagen
    *[y] Niemand kann deine gelbe { $number } schlagen
-}: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
+}, so wie Blätter meist zusammengestellt werden: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.

@@ -7,4 +7,4 @@ odds-unbeaten = { $colour ->
     [b] Nobody can beat your blue { $number }
     [g] Nobody can beat your green { $number }
    *[y] Nobody can beat your yellow { $number }
-}: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
+}, as hands are usually drafted: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.

@@ -1,5 +1,4 @@
 ## Lügen: какво казва помощникът.
 
-odds-bid = Само според твоите зарове залогът е верен с вероятност { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }: { bid-words }.
-odds-heard = След всичко обявено е верен с вероятност { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }: { bid-words }.
+odds-bid = След всичко обявено залогът е верен с вероятност { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }: { bid-words }. Само според твоите зарове, каквото и да обявяват другите: { NUMBER($alone, style: "percent", maximumFractionDigits: 0) }.
 odds-raise = Можеш да обявиш { bid-words }: вярно с вероятност { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.

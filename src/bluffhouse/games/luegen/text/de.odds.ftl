@@ -1,5 +1,4 @@
 ## Lügen: was der Helfer sagt.
 
-odds-bid = Nach deinen Würfeln allein stimmt das Gebot zu { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }: { bid-words }.
-odds-heard = Nach allem, was geboten wurde, stimmt es zu { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }: { bid-words }.
+odds-bid = Nach allem, was geboten wurde, stimmt das Gebot zu { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }: { bid-words }. Nach deinen Würfeln allein, gleich was die anderen bieten: { NUMBER($alone, style: "percent", maximumFractionDigits: 0) }.
 odds-raise = Du könntest bieten: { bid-words }. Das stimmt zu { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.

@@ -4,7 +4,10 @@ odds-said = Който играе само за това, го има след {
     [one] едно хвърляне
    *[other] { $rolls } хвърляния
 } с вероятност { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }: { said-words }.
-odds-habit = Ботовете, които обявяват това след толкова хвърляния, лъжат в { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } от случаите: { said-words }.
+odds-habit = { $level ->
+    [calculator] Ботовете, които смятат, лъжат в { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } от случаите
+   *[thumb] Ботовете, които играят по практично правило, лъжат в { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } от случаите
+}, когато обявяват това след толкова хвърляния: { said-words }.
 odds-stop = За това е най-добре да не хвърляш повече: { combination-words }. Носи { NUMBER($value, maximumFractionDigits: 1) } точки; вероятност да го имаш: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
 odds-leave = { $count ->
     [0] За това не оставяй нито един зар: { combination-words }
