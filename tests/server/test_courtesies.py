@@ -41,6 +41,18 @@ async def test_a_secret_answer_can_be_taken_back(tmp_path) -> None:
         assert (await phone.ask("move", move="believe", at=at))["t"] == "ack"
 
 
+async def test_an_answer_counts_though_others_were_quicker(tmp_path) -> None:
+    async with served(tmp_path, messages=1000) as url:
+        _, phones = await full_table(url, "luegenkniffel", 3)
+        await play_until(phones, asked)
+        quick, slow = (phone for phone in phones if asked(phone.view))
+        at = slow.at
+        assert (await quick.ask("move", move="doubt", at=at))["t"] == "ack"
+        assert (await slow.ask("move", move="believe", at=at))["t"] == "ack"
+        # The same again is none: he is not asked any more, or about something else.
+        assert (await slow.ask("move", move="believe", at=at))["code"] == "stale"
+
+
 async def test_a_given_card_can_be_taken_back_until_the_other_has_given(tmp_path) -> None:
     async with served(tmp_path, messages=1000) as url:
         _, phones = await full_table(url, "cityoflies", 3)

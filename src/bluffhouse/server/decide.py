@@ -91,9 +91,9 @@ def a_name(wanted: str, table: Table, own: Person | None) -> str:
 def _move(table: Table, guest: Person, command: ms.Move) -> Decided:
     seat = _playing_seat(table, guest)
     assert table.match is not None
-    if command.at != table.match.played and (
-        command.at > table.match.played or len(table.match.actors) < 2
-    ):
+    # Others may have moved meanwhile, but the seat must be asked the same as then.
+    played = table.match.played
+    if not table.asked.get(seat, played) <= command.at <= played:
         raise Denied("stale", "table-stale")
     return play(table, seat, command.move, by=guest.id, cid=command.id)
 

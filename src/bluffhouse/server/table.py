@@ -67,6 +67,7 @@ class Table:
         self.host: int | None = None
         self.number = 0
         self.match: Match | None = None
+        self.asked: dict[int, int] = {}  # seats that may act, and after how many moves they could
         self.clocks: Clocks | None = None
         self.chat: deque[Line] = deque(maxlen=CHAT)
 
@@ -156,7 +157,17 @@ class Table:
             self.clocks.run(at, self.match.actors)
         if self.match.over:
             self.state = "over"
+        self._ask(event.seat)
         self._end_wishes()
+
+    def _ask(self, mover: int | None = None) -> None:
+        """Who may act has a new question if he made the last move, or could not act before it."""
+        assert self.match is not None
+        played, before = self.match.played, self.asked
+        self.asked = {
+            seat: played if seat == mover else min(played, before.get(seat, played))
+            for seat in self.match.actors
+        }
 
     def _end_wishes(self) -> None:
         """To let everything pass is wished for one turn."""
@@ -170,6 +181,7 @@ class Table:
     def _undone(self, event: ev.Undone, at: int) -> None:
         assert self.match is not None
         self.match = self.match.rewound(self.match.played - 1)
+        self._ask(event.seat)
         if self.clocks:
             self.clocks.run(at, self.match.actors)
 
@@ -183,6 +195,8 @@ class Table:
             return
         self.state = "playing"
         self.match = Match.dealt(self.game, Seed.parse(event.seed))
+        self.asked = {}
+        self._ask()
         clock = self.settings.clock
         self.clocks = Clocks(clock, self.game.players) if clock else None
         if self.clocks:
