@@ -1,29 +1,25 @@
-"""How far shown chances are from what happens, and whether a calculator peeps."""
+"""Positions of many kinds, and whether a calculator peeps."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 import bluffhouse as bh
+from benchmarks.reliability import calibration_error
 from bluffhouse.core.loops import CALCULATOR
 from bluffhouse.core.match import Match
 from tests.tables import random_play
 
-BINS = 10
 
-
-def calibration_error(chances: Sequence[float], happened: Sequence[bool]) -> float:
-    """The expected calibration error: how far the mean chance of each bin is from how often it
-    happened, weighted by how full the bins are."""
-    told, came = np.array(chances), np.array(happened, float)
-    bins = np.minimum((told * BINS).astype(int), BINS - 1)
-    error = 0.0
-    for k in range(BINS):
-        inside = bins == k
-        if inside.any():
-            error += inside.mean() * abs(told[inside].mean() - came[inside].mean())
-    return float(error)
+def by_chance(chances: NDArray[np.float64]) -> float:
+    """The calibration error that chances which are right exceed once in a hundred times."""
+    rng = np.random.default_rng(1)
+    rolls = [rng.random(len(chances)) < chances for _ in range(200)]
+    return float(
+        np.quantile([calibration_error(chances, roll.astype(float)) for roll in rolls], 0.99)
+    )
 
 
 def positions(

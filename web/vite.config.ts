@@ -2,12 +2,13 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { fluent } from './scripts/fluent.ts';
+import { press } from './scripts/press.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.BLUFFHOUSE_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte(), fluent(here('../src/bluffhouse'))],
+  plugins: [svelte(), fluent(here('../src/bluffhouse')), press()],
   resolve: { alias: { $lib: here('src/lib') } },
   build: {
     outDir: here('../src/bluffhouse/server/static'),
@@ -16,6 +17,17 @@ export default defineConfig({
     assetsInlineLimit: 0,
     manifest: true,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // Few files: every one costs a weak phone time. What the door needs; what tables need beyond it; a skin a game.
+          groups: [
+            { name: 'house', test: /src\/(main\.ts|App\.svelte|door\/)/, priority: 2 },
+            { name: 'table', test: /src\/(table|tv|replay|lib\/pieces)\//, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: [here('..')] },

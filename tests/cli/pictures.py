@@ -38,7 +38,7 @@ async def draw(sitting: Sitting, keys: list[str]) -> Path:
 
 
 async def main() -> None:
-    print(await draw(after("luegen", 12, 22), ["right"]))
+    print(await draw(after("luegen", 10, 17), ["right"]))
     print(await draw(after("lineit", 5, 96), ["right"]))
 
 

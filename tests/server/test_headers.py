@@ -1,6 +1,7 @@
 """What every answer carries, who may ask, and what pages can be had."""
 
 import asyncio
+import gzip
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -194,3 +195,26 @@ async def test_pages_wear_the_headers_too(pages: Path, tmp_path: Path) -> None:
         part = await client.get("/assets/app-1a2b.js", headers={"Range": "bytes=900-"})
         assert part.status_code == 416
         wears_headers(part)
+
+
+async def test_a_pressed_file_is_sent_to_who_takes_it(pages: Path, tmp_path: Path) -> None:
+    (pages / "assets" / "app-1a2b.js.gz").write_bytes(gzip.compress(b"play()"))
+    async with served(tmp_path / "data") as url, httpx.AsyncClient(base_url=url) as client:
+        for taken in ("gzip, br", "identity"):
+            script = await client.get("/assets/app-1a2b.js", headers={"Accept-Encoding": taken})
+            assert script.text == "play()"
+            assert script.headers.get("content-encoding") == ("gzip" if "gzip" in taken else None)
+            assert script.headers["content-type"].startswith("text/javascript")
+            assert script.headers["vary"] == "accept-encoding"
+            wears_headers(script)
+
+
+async def test_a_table_names_what_it_needs_next(pages: Path, tmp_path: Path) -> None:
+    for name in ("table-1.js", "table-1.js.gz", "table-2.css"):
+        (pages / "assets" / name).write_text("")
+    async with served(tmp_path / "data") as url, httpx.AsyncClient(base_url=url) as client:
+        assert "link" not in (await client.get("/")).headers
+        hints = (await client.get("/t/KMRTXB")).headers["link"].split(", ")
+        assert hints[0] == "</assets/table-1.js>; rel=modulepreload"
+        assert hints[1].startswith("</assets/table-2.css>; rel=preload; as=style")
+        assert len(hints) == 2

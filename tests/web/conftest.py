@@ -30,8 +30,10 @@ FLAGS = [
     "--disable-sync",
     "--mute-audio",
 ]
+LIMITS = ("NEW_TABLES", "JOINS", "REQUESTS", "MESSAGES")  # tests are faster than people
 CLI = "from bluffhouse.cli import main; main()"
 PHONE = {"width": 360, "height": 740}
+HAND = Path(__file__).with_name("hand.js")
 
 
 def _free_port() -> int:
@@ -49,16 +51,18 @@ def _answers(url: str) -> bool:
 
 
 @contextmanager
-def served(folder: Path) -> Iterator[str]:
-    """The address of a server whose bots do not think twice; it keeps its things in the folder."""
+def served(folder: Path, pace: int = 0) -> Iterator[str]:
+    """The address of a server that keeps its things in the folder; its bots do not think twice."""
     assert (STATIC / "index.html").exists(), "the web table is not built: run `make web`"
     folder.mkdir(parents=True, exist_ok=True)
     port, log = _free_port(), folder / "log"
-    limits = {f"BLUFFHOUSE_{name}": "100000" for name in ("NEW_TABLES", "JOINS", "REQUESTS")}
+    limits = {
+        f"BLUFFHOUSE_{name}": "100000" for name in ("NEW_TABLES", "JOINS", "REQUESTS", "MESSAGES")
+    }
     with log.open("wb") as out:
         server = subprocess.Popen(
             [sys.executable, "-c", CLI, "serve", "--port", str(port), "--data", str(folder)],
-            env=os.environ | limits | {"BLUFFHOUSE_BOT_PACE": "0"},
+            env=os.environ | limits | {"BLUFFHOUSE_BOT_PACE": str(pace)},
             stdout=out,
             stderr=subprocess.STDOUT,
         )
@@ -73,13 +77,17 @@ def served(folder: Path) -> Iterator[str]:
         server.wait()
 
 
-@contextmanager
-def launched() -> Iterator[Browser]:
+def chromium() -> str:
     """The system's Chromium."""
     program = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, PROGRAMS)), None)
     assert program, "no Chromium here: install the package `chromium`, or name it in CHROMIUM"
+    return program
+
+
+@contextmanager
+def launched() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path=program, args=FLAGS)
+        started = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         yield started
         started.close()
 
@@ -114,6 +122,7 @@ def come(house: str, browser: Browser) -> Iterator[Callable[..., Guest]]:
         wishes = {"viewport": PHONE, "service_workers": "block", **wishes}
         context = browser.new_context(base_url=house, locale=locale, **wishes)
         contexts.append(context)
+        context.add_init_script(path=HAND)
         page = context.new_page()
         listen(page)
         page.goto(path)

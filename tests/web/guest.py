@@ -8,13 +8,25 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from tests.web.lay import Seat
+
 WEB = Path(__file__).parents[2] / "web"
+STOPS = 300  # of the focus, on any page
 OFFLINE = ("net::ERR_INTERNET_DISCONNECTED", "WebSocket connection")
 
 
 @cache
 def axe() -> str:
     return (WEB / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
+
+
+@dataclass
+class Played:
+    """What a hand has played."""
+
+    played: dict[str, int]  # moves by kind
+    flaws: list[str]  # what was covered, too small, or had no focus to be seen
+    scrolled: list[str]  # kinds of moves that were out of sight
 
 
 @dataclass
@@ -29,6 +41,11 @@ class Guest:
         self.tap(f"{game}: {label}")
         self.page.wait_for_url("**/t/*")
         expect(self.page.locator(".turn")).to_be_visible()
+
+    def visit(self, seat: Seat) -> None:
+        """Takes a seat with its key, which is behind the `#`: that alone would load no page."""
+        self.page.goto("about:blank")
+        self.page.goto(seat.house + seat.link)
 
     def open_table(self, game: str) -> str:
         """Lays a table for friends; its path."""
@@ -64,6 +81,39 @@ class Guest:
             "buttons => buttons.map((button) => button.dataset.move)"
         )
         return moves
+
+    def begin(self, seed: int, **habits: Any) -> None:
+        """Puts a hand to the table that plays by itself (hand.js)."""
+        self.page.evaluate(
+            "([seed, habits]) => void (window.match = new Hand(seed, habits).play())",
+            [seed, habits],
+        )
+
+    def finish(self) -> Played:
+        """Waits until the hand has played the match to its end."""
+        return Played(**self.page.evaluate("window.match"))
+
+    def play_by_keys(self, seed: int, **habits: Any) -> Played:
+        """Plays the match to its end with Tab, Enter and arrows alone."""
+        self.page.evaluate(
+            "([seed, habits]) => void (window.hand = new Hand(seed, habits))",
+            [seed, habits],
+        )
+        press = self.page.keyboard.press
+        while (found := self.page.evaluate("hand.seek()")) != "over":
+            if found == "wait":
+                self.page.wait_for_timeout(10)
+                continue
+            for _ in range(STOPS):
+                if (reached := self.page.evaluate("hand.reached()")) != "no":
+                    break
+                press("Tab")
+            assert reached != "no", "Tab does not lead there: " + self.page.evaluate(
+                "hand.target.outerHTML"
+            )
+            if reached != "gone":
+                press("Enter" if reached == "button" else "ArrowUp")
+        return Played(**self.page.evaluate("hand.report()"))
 
     def flaws(self) -> list[str]:
         """What axe finds, once everything that fades in is there."""

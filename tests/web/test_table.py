@@ -1,11 +1,13 @@
 """At the table: joining, playing, losing the connection, being sent away, looking back."""
 
+import re
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.web.guest import Guest
+from tests.web.lay import join, lay, start
 
 Come = Callable[..., Guest]
 NAMES = ("Berta", "Emil", "Iva")
@@ -59,6 +61,37 @@ def test_a_cut_line_is_mended_and_nothing_is_missed(come: Come) -> None:
     friend.goes_offline(False)
     expect(friend.page.get_by_role("log")).to_contain_text("still there?", timeout=40_000)
     friend.forgive_offline()
+
+
+def test_a_line_cut_in_a_match_is_mended_with_what_was_played(come: Come, house: str) -> None:
+    table = lay(house, "luegen", players=2, bots=False)
+    host, friend = come(table.link), come(join(table, "Berta").link)
+    start(table)
+    expect(host.page.locator(".turn")).to_contain_text(re.compile("your turn|thinking"))
+    first, other = (host, friend) if host.moves() else (friend, host)
+    other.goes_offline()
+    other.page.evaluate("dispatchEvent(new Event('offline'))")
+    first.has_turn()
+    first.tap("Bid 1 two")
+    expect(first.page.locator(".turn")).to_contain_text("thinking")
+    other.goes_offline(False)
+    other.has_turn()
+    expect(other.page.locator(".turn .last")).to_contain_text("bids 1 two")
+    other.forgive_offline()
+
+
+def test_who_is_sent_away_in_a_match_leaves_his_seat_to_a_bot(come: Come, house: str) -> None:
+    table = lay(house, "luegen", players=2, bots=False)
+    host, friend = come(table.link), come(join(table, "Berta").link)
+    start(table)
+    expect(friend.page.locator(".turn")).to_be_visible()
+    host.tap("People")
+    host.tap("Send Berta away")
+    expect(friend.page.get_by_role("alert")).to_have_text("The host has asked you to leave.")
+    host.page.keyboard.press("Escape")
+    expect(host.page.get_by_role("dialog")).to_have_count(0)
+    host.begin(1)
+    assert host.finish().played
 
 
 def test_the_seat_follows_a_personal_link(come: Come) -> None:

@@ -4,6 +4,7 @@ import contextlib
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from importlib import resources
+from mimetypes import guess_type
 from pathlib import Path
 
 from starlette.applications import Starlette
@@ -19,10 +20,10 @@ from bluffhouse.server import messages as ms
 from bluffhouse.server import schema
 from bluffhouse.server.denial import Denied, code_of, why
 from bluffhouse.server.desk import Desk
-from bluffhouse.server.http import ROUTES, Asked, Call, reply
+from bluffhouse.server.http import Asked, Call, reply
 from bluffhouse.server.origins import is_ours
+from bluffhouse.server.routes import EVERYTHING
 from bluffhouse.server.store import StoreError
-from bluffhouse.server.stream import STREAM
 
 log = logging.getLogger(__name__)
 
@@ -62,9 +63,9 @@ def build(desk: Desk, close: Callable[[], Awaitable[None]]) -> ASGIApp:
         yield
         await close()
 
-    routes = [_route(desk, asked) for asked in (*ROUTES, STREAM)]
+    routes = [_route(desk, asked) for asked in EVERYTHING]
     routes += [
-        Route("/api/openapi.json", _document(schema.openapi((*ROUTES, STREAM)))),
+        Route("/api/openapi.json", _document(schema.openapi(EVERYTHING))),
         Route("/api/messages.json", _document(schema.messages())),
         Route("/health", _health(desk)),
         Route("/metrics", lambda _: Response(desk.metrics.text(), media_type="text/plain")),
@@ -152,11 +153,24 @@ class Pages:
         path = request.path_params["path"]
         if (file := self._file(path)) is not None:
             lasting = "public, max-age=31536000, immutable" if "assets/" in path else "no-cache"
-            return FileResponse(file, headers={"cache-control": lasting})
+            return _sent(request, file, {"cache-control": lasting})
         index = self._folder / "index.html"
         if index.is_file() and "." not in path.rsplit("/", 1)[-1]:
-            return FileResponse(index, headers={"cache-control": "no-cache"})
+            headers = {"cache-control": "no-cache"}
+            if path.startswith("t/") and (hints := self._hints()):
+                headers["link"] = hints
+            return FileResponse(index, headers=headers)
         return problem(Denied("missing", "http-missing"), language(request))
+
+    def _hints(self) -> str:
+        """What the page of a table needs next: a browser can get it before it has read the page."""
+        names = (file.name for file in self._folder.glob("assets/table-*.*"))
+        kinds = {".js": "rel=modulepreload", ".css": "rel=preload; as=style; crossorigin"}
+        return ", ".join(
+            f"</assets/{name}>; {kinds[suffix]}"
+            for name in sorted(names)
+            if (suffix := Path(name).suffix) in kinds
+        )
 
     def _file(self, path: str) -> Path | None:
         """A file of the folder; whatever leads out of it is none."""
@@ -165,6 +179,18 @@ class Pages:
             return wanted if wanted.is_relative_to(self._folder) and wanted.is_file() else None
         except (ValueError, OSError):  # no name that a file could have
             return None
+
+
+def _sent(request: Request, file: Path, headers: dict[str, str]) -> Response:
+    """A file; smaller, if it was built with a pressed one beside it and the browser takes that."""
+    pressed = file.with_name(f"{file.name}.gz")
+    if not pressed.is_file():
+        return FileResponse(file, headers=headers)
+    headers["vary"] = "accept-encoding"
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return FileResponse(file, headers=headers)
+    kind = guess_type(file.name)[0]
+    return FileResponse(pressed, headers=headers | {"content-encoding": "gzip"}, media_type=kind)
 
 
 class Guard:

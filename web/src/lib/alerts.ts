@@ -25,13 +25,14 @@ export function callToTable(title: string, text: string): void {
 }
 
 function flash(title: string): void {
+  if (flashing !== undefined) return; // he is being called already
   const usual = document.title;
   let shown = false;
-  clearInterval(flashing);
   flashing = setInterval(() => (document.title = (shown = !shown) ? `● ${title}` : usual), 900);
   const calm = () => {
     if (document.hidden) return;
     clearInterval(flashing);
+    flashing = undefined;
     document.title = usual;
     document.removeEventListener('visibilitychange', calm);
   };

@@ -4,16 +4,16 @@
 skin-printed = { $card ->
     [sure] Sicher
     [double] Doppelt
-    [hidden] Verdeckt
+    [hidden] Ver{ "\u00AD" }deckt
     [interrogate] Verhör
-    [block] Blockade
+    [block] Blocka{ "\u00AD" }de
     [reveal] Enthül{ "\u00AD" }lung
     [swap] Tausch
     [trap] Falle
-    [steal] Diebstahl
+    [steal] Dieb{ "\u00AD" }stahl
     [confiscate] Beschlag{ "\u00AD" }nahme
     [false] Falsch
-    [forge] Fälschung
+    [forge] Fäl{ "\u00AD" }schung
    *[confuse] Verwir{ "\u00AD" }rung
 }
 skin-does = { $card ->

@@ -1,0 +1,1 @@
+"""How the web table fares on a phone: `python -m benchmarks.web`."""

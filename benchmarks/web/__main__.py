@@ -1,0 +1,81 @@
+"""Lighthouse on a phone: the door and a table of every game.
+
+python -m benchmarks.web                  the median of three visits each
+python -m benchmarks.web door luegen      some
+python -m benchmarks.web --visits 5
+
+Lighthouse comes from npm, into build/lighthouse; the browser is the system's. It divides this
+machine's time by four to be as slow as a phone, so nothing else should run on it meanwhile.
+"""
+
+import argparse
+import json
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+import bluffhouse as bh
+from tests.web.conftest import FLAGS, chromium, served
+from tests.web.lay import lay
+from web.build import node_and_npm
+
+ROOT = Path(__file__).parents[2]
+HOME = ROOT / "build" / "lighthouse"
+WANTED = "lighthouse@12"  # the newest for Node 20
+CATEGORIES = ("performance", "accessibility")
+LEAST = 95
+
+
+def installed() -> list[str]:
+    """The command, got once."""
+    node, npm = node_and_npm()
+    program = HOME / "node_modules" / "lighthouse" / "cli" / "index.js"
+    if not program.exists():
+        HOME.mkdir(parents=True, exist_ok=True)
+        quietly = ["--no-audit", "--no-fund", "--silent", "--prefix", str(HOME)]
+        without_browser = os.environ | {"PUPPETEER_SKIP_DOWNLOAD": "1"}
+        subprocess.run([*npm, "install", *quietly, WANTED], env=without_browser, check=True)
+    return [node, str(program)]
+
+
+def visit(command: list[str], url: str) -> tuple[float, ...]:
+    """The scores of one visit, and how fast the machine was found to be."""
+    with tempfile.NamedTemporaryFile(suffix=".json") as told:
+        wishes = [
+            "--quiet",
+            f"--only-categories={','.join(CATEGORIES)}",
+            "--output=json",
+            f"--output-path={told.name}",
+            f"--chrome-flags=--headless=new {' '.join(FLAGS)}",
+        ]
+        environment = os.environ | {"CHROME_PATH": chromium()}
+        subprocess.run([*command, url, *wishes], env=environment, check=True)
+        report = json.loads(Path(told.name).read_text(encoding="utf-8"))
+    scores = [100 * report["categories"][name]["score"] for name in CATEGORIES]
+    return (*scores, report["environment"]["benchmarkIndex"])
+
+
+def main() -> None:
+    said = argparse.ArgumentParser(prog="python -m benchmarks.web")
+    said.add_argument("pages", nargs="*", default=["door", *bh.games()])
+    said.add_argument("--visits", type=int, default=3)
+    wanted = said.parse_args()
+    command = installed()
+    print(f"{'page':16}{'performance':>12}{'accessibility':>15}{'speed of the machine':>22}")
+    good = True
+    with tempfile.TemporaryDirectory() as data, served(Path(data), pace=1) as house:
+        for page in wanted.pages:
+            urls = [house + ("/" if page == "door" else lay(house, page).link)] * wanted.visits
+            visits = [visit(command, url) for url in urls]
+            performance, accessibility, speed = map(statistics.median, zip(*visits, strict=True))
+            good &= min(performance, accessibility) >= LEAST
+            print(f"{page:16}{performance:12.0f}{accessibility:15.0f}{speed:22.0f}", flush=True)
+    if not good:
+        sys.exit(f"Less than {LEAST}.")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,41 @@
+"""What holds for every game's table: languages, colours, and what a screen reader needs."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+import bluffhouse as bh
+from bluffhouse.core.words import LANGUAGES, words
+from tests.web.guest import Guest
+from tests.web.lay import lay
+
+Come = Callable[..., Guest]
+LOCALES = {"en": "en-GB", "de": "de-AT", "bg": "bg-BG"}
+KEY = re.compile(r"\b(?:web|skin|pic|event|move|odds|bid|card|says?|phase)-[a-z]+\b")
+
+
+@pytest.mark.parametrize("game", bh.games())
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_match_is_told_in_the_readers_language(
+    come: Come, house: str, lang: str, game: str
+) -> None:
+    guest = come(locale=LOCALES[lang], viewport={"width": 1440, "height": 900})
+    guest.visit(lay(house, game, players=2, lang="en"))  # whatever the host speaks
+    expect(guest.page.locator("h1")).to_contain_text(words(lang, game).say("name"))
+    expect(guest.page.locator("button[data-move]:enabled")).not_to_have_count(0)
+    seen = guest.page.locator("body").inner_text()
+    assert words(lang).say("web-your-turn") in seen
+    spoken = guest.page.locator("[aria-label]").evaluate_all("all => all.map((e) => e.ariaLabel)")
+    assert KEY.findall("\n".join([seen, *spoken])) == []
+
+
+@pytest.mark.parametrize("game", bh.games())
+def test_axe_finds_nothing_by_day_and_by_night(come: Come, house: str, game: str) -> None:
+    guest = come(color_scheme="light", reduced_motion="reduce")
+    guest.visit(lay(house, game))
+    expect(guest.page.locator("button[data-move]:enabled")).not_to_have_count(0)
+    assert guest.flaws() == []
+    guest.page.emulate_media(color_scheme="dark")
+    assert guest.flaws() == []

@@ -1,0 +1,84 @@
+"""Whole matches in the skins: by four people, against bots, and by keyboard alone."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+import bluffhouse as bh
+from tests.web.guest import Guest
+from tests.web.lay import lay
+
+Come = Callable[..., Guest]
+FRIENDS = ("Berta", "Emil", "Iva")
+EAGER = {"dislike": ["pass", "keep"]}  # what makes a match longer is played rarely
+
+
+def company(come: Come, house: str, game: str) -> list[Guest]:
+    """Four people at one table, three of whom came by the link, and the match has begun."""
+    table = lay(house, game, bots=False)
+    host = come(table.link, reduced_motion="reduce")
+    guests = [come(table.invitation, reduced_motion="reduce") for _ in FRIENDS]
+    for name, guest in zip(FRIENDS, guests, strict=True):
+        guest.page.get_by_label("Your name").fill(name)
+        guest.tap("Sit down")
+    expect(host.page.locator("main ol li").nth(3)).to_contain_text("Iva")
+    host.tap("Begin")
+    return [host, *guests]
+
+
+@pytest.mark.parametrize("game", bh.games())
+def test_four_people_play_to_the_end_and_again(come: Come, house: str, game: str) -> None:
+    people = company(come, house, game)
+    for seed, guest in enumerate(people):
+        guest.begin(seed, **EAGER)
+    played = [guest.finish() for guest in people]
+    assert any(one.played for one in played)
+    assert [one.flaws for one in played] == [[], [], [], []]
+    results = [guest.page.locator("section.over ol").inner_text() for guest in people]
+    assert all(result == results[0] for result in results)
+    assert all(name in results[0] for name in ("Anna", *FRIENDS))
+    people[0].tap("Rematch")
+    for guest in people:
+        expect(guest.page.locator("section.over")).to_have_count(0)
+        expect(guest.page.locator(".playing .stage").first).to_contain_text(
+            "Anna" if guest is people[1] else "Berta"
+        )
+
+
+@pytest.mark.parametrize("game", bh.games())
+def test_one_against_bots(come: Come, house: str, game: str) -> None:
+    guest = come(lay(house, game).link)
+    guest.begin(1, **EAGER)
+    played = guest.finish()
+    assert played.played
+    assert played.flaws == []
+    assert played.scrolled == []  # on a phone, with four at the table
+    expect(guest.page.get_by_role("button", name="Rematch")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", bh.games())
+def test_by_keyboard_alone(come: Come, house: str, game: str) -> None:
+    guest = come(lay(house, game, players=2).link, reduced_motion="reduce")
+    played = guest.play_by_keys(2, **EAGER)
+    assert played.played
+    assert played.flaws == []
+
+
+def test_the_last_step_of_lineit_can_be_passed(come: Come, house: str) -> None:
+    """Whoever keeps his hand and has no line could play any card then: so he has a choice."""
+    guest = come(lay(house, "lineit", players=2).link, reduced_motion="reduce")
+    guest.begin(3, like=["pass", "close"], dislike=["play", "take line"])
+    assert guest.finish().played["pass"]
+
+
+def test_a_hand_sees_what_is_covered_or_too_small(come: Come, house: str) -> None:
+    guest = come(lay(house, "luegen", players=2).link, reduced_motion="reduce")
+    guest.has_turn()
+    small = "height: 20px !important; min-height: 0 !important"
+    guest.page.add_style_tag(content=f".stage button {{ {small} }}")
+    guest.page.add_style_tag(content=".stage { pointer-events: none }")
+    guest.begin(1)
+    flaws = " ".join(guest.finish().flaws)
+    assert "covered by" in flaws
+    assert "20 pixels" in flaws
