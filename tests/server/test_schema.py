@@ -14,14 +14,13 @@ from jsonschema.exceptions import ValidationError
 
 import bluffhouse as bh
 from bluffhouse.server import schema
-from bluffhouse.server.http import ROUTES
-from bluffhouse.server.stream import STREAM
+from bluffhouse.server.routes import EVERYTHING
 from tests.server.guests import full_table, served
 from tests.server.test_play import play_out
 
 HANDBOOK = Path(__file__).parents[2] / "docs" / "protocol.md"
 MESSAGES = json.loads(schema.messages())
-OPENAPI = json.loads(schema.openapi((*ROUTES, STREAM)))
+OPENAPI = json.loads(schema.openapi(EVERYTHING))
 
 
 def validator(name: str) -> Draft202012Validator:
@@ -64,7 +63,7 @@ def test_all_that_is_referred_to_is_there(document: dict[str, Any]) -> None:
 def test_operations_have_names_of_their_own_and_say_what_can_go_wrong() -> None:
     operations = [each for path in OPENAPI["paths"].values() for each in path.values()]
     names = [operation["operationId"] for operation in operations]
-    assert len(names) == len(set(names)) == len(ROUTES) + 1
+    assert len(names) == len(set(names)) == len(EVERYTHING)
     for operation in operations:
         assert {"403", "429", "503"} <= set(operation["responses"])
         if "requestBody" in operation:
@@ -136,6 +135,6 @@ def test_the_handbook_names_every_command() -> None:
 
 def test_the_handbook_names_every_route() -> None:
     text = HANDBOOK.read_text("utf-8")
-    for asked in (*ROUTES, STREAM):
+    for asked in EVERYTHING:
         path = asked.path.replace(":int", "")
         assert re.search(rf"`{asked.method} {re.escape(path)}[?`]", text), path

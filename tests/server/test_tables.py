@@ -89,7 +89,10 @@ async def test_the_host_fills_swaps_and_empties_seats(tmp_path) -> None:
         assert (await info(host))["seats"][1] == {}
         await refused(phone, "empty", "state", seat=0)
         await refused(phone, "bot", "state", seat=3)
-        await refused(phone, "bot", "bad", seat=2, level="wizard")
+        await phone.ask("bot", seat=2, level="calculator/suspicious")
+        assert (await info(host))["seats"][2]["bot"] == "calculator/suspicious"
+        for level in ("wizard", "thumb/kind"):
+            await refused(phone, "bot", "bad", seat=2, level=level)
         await refused(phone, "swap", "bad", a=0, b=9)
 
 

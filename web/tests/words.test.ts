@@ -25,3 +25,9 @@ test('an event names the players, and knows the reader', () => {
 test('a key without a text is shown itself', () => {
   expect(new Words('en', []).say('no-such-text')).toBe('no-such-text');
 });
+
+test('what the house refuses is said in the reader’s language, whatever the table speaks', async () => {
+  const { house } = await import('virtual:all-texts');
+  const words = new Words('de', [(await house.de!()).default]);
+  for (const key of ['table-stale', 'table-no-match', 'http-missing']) expect(words.has(key)).toBe(true);
+});

@@ -5,7 +5,14 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from bluffhouse.cli.running import STDOUT, checked_files, progress, publish, tell_files
+from bluffhouse.cli.running import (
+    STDOUT,
+    checked_files,
+    prepared,
+    progress,
+    publish,
+    tell_files,
+)
 
 if TYPE_CHECKING:
     from bluffhouse.arena.review import Review
@@ -47,11 +54,16 @@ def review(
 def _judge(film: "Film", seat: int | None, playouts: int, seed: int) -> "Review":
     from rich.console import Console
 
+    import bluffhouse
     from bluffhouse.arena import review as reviewing
+    from bluffhouse.bots.warm import compile_room
 
     console = Console(stderr=True)
-    with progress(film.match.played, console, film.words) as tick:
-        return reviewing.review(film.match, seat, seed=seed, playouts=playouts, tick=tick)
+    prepared(lambda: compile_room(film.match.game.room), console, film.words)
+    # A film may run by interpreted rules, which is too slow for thinking.
+    match = bluffhouse.replay(film.match.record())
+    with progress(match.played, console, film.words) as tick:
+        return reviewing.review(match, seat, seed=seed, playouts=playouts, tick=tick)
 
 
 def _publish(found: "Review", film: "Film", html: Path | None, json: Path | None) -> None:

@@ -51,16 +51,16 @@ class Storyteller:
 def tell(event: Event, words: Words, names: Sequence[str], me: int | None) -> str:
     """An event as a line of the log. `$who` is `you` if it was the viewer's own doing."""
     who = "you" if me is not None and event.get("player") == me else "other"
-    return words.say(f"event-{event['event']}", **_named(event, names), who=who)
+    return words.say(f"event-{event['event']}", **named(event, names), who=who)
 
 
 def say_move(game: Game, action: int, words: Words, names: Sequence[str]) -> str:
     """What a move is called, in a few words: `Steal from Ada`."""
     label = game.room.label(game, action)
-    return words.say(label["key"], **_named(label, names))
+    return words.say(label["key"], **named(label, names))
 
 
-def _named(details: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
+def named(details: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
     """The arguments of a text, with names for seats."""
     named = dict(details)
     for key in SEAT_KEYS:

@@ -19,6 +19,9 @@ from bluffhouse.server.table import Table
 from bluffhouse.server.tokens import LETTERS
 from bluffhouse.server.told import encode
 
+#: What a record says of people, not of the match.
+_SAT: dict[str, None] = dict.fromkeys(("names", "avatars", "bots"))
+
 
 class ArchiveError(Refused):
     """A table that cannot be taken from a store, or put into one."""
@@ -134,10 +137,11 @@ def _apply(table: Table, kept: Kept) -> None:
 
 
 def _compare(matches: list[Filed], records: dict[int, dict[str, Any]]) -> None:
-    """Every match must be the one that the log tells of. Names may have changed afterwards."""
+    """Every match must be the one that the log tells of. Who sat there may be called otherwise by
+    now."""
     numbers = [filed.number for filed in matches]
     for filed in matches:
         told = records.get(filed.number)
-        fits = told is not None and {**told, "names": None} == {**filed.record, "names": None}
+        fits = told is not None and {**told, **_SAT} == {**filed.record, **_SAT}
         if not fits or numbers.count(filed.number) > 1:
             raise ArchiveError("archive-match", number=filed.number)

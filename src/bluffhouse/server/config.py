@@ -29,6 +29,7 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True):
     max_sockets: Annotated[int, Meta(ge=1)] = 200
     new_tables: Annotated[int, Meta(ge=1)] = 20  # a minute
     joins: Annotated[int, Meta(ge=1)] = 60  # a minute
+    reviews: Annotated[int, Meta(ge=1)] = 6  # a minute, of matches that nobody has asked about
     requests: Annotated[int, Meta(ge=1)] = 600  # a minute
     messages: Annotated[int, Meta(ge=1)] = 20  # a second, on one socket
     chat: Annotated[int, Meta(ge=1)] = 30  # lines a minute, of one guest

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from bluffhouse.bots import AT_TABLES
+from bluffhouse.bots import names
 from bluffhouse.bots.naming import bot_names
 from bluffhouse.core.errors import typed
 from bluffhouse.core.game import Game
@@ -22,6 +22,11 @@ from bluffhouse.server.denial import Denied
 from bluffhouse.server.table import Person, Table
 
 GUESTS = 200  # at one table, watchers included
+
+#: A lesson has one person, bots, and one match: what would make another table of it is refused.
+NOT_IN_LESSONS = (
+    ms.SetBot, ms.Empty, ms.Swap, ms.Kick, ms.PassHost, ms.Start, ms.Change, ms.Sit, ms.Stand
+)  # fmt: skip
 
 
 class Decided(NamedTuple):
@@ -37,6 +42,8 @@ def decide(table: Table, guest: Person, command: ms.Command) -> Decided:
         raise Denied("state", "table-closed")
     if table.host != guest.id and isinstance(command, ms.HostCommand):
         raise Denied("forbidden", "table-host-only")
+    if table.lesson and table.number and isinstance(command, NOT_IN_LESSONS):
+        raise Denied("forbidden", "table-lesson")
     made: ev.AnyEvent | Decided = _DECISIONS[type(command)](table, guest, command)
     return made if isinstance(made, Decided) else Decided(made)
 
@@ -45,6 +52,8 @@ def join(table: Table, wish: ms.NewGuest, token: str) -> ev.Joined:
     """A new guest; `token` is the hash of his."""
     if table.state == "closed":
         raise Denied("state", "table-closed")
+    if table.lesson and table.invited:
+        raise Denied("forbidden", "table-lesson")
     if len(table.guests) >= GUESTS:
         raise Denied("limit", "table-full")
     seat = next(table.free_seats(), None) if wish.seat is None else wish.seat
@@ -234,8 +243,8 @@ def _bot(table: Table, guest: Person, command: ms.SetBot) -> ev.BotSat:
 
 
 def _level(level: str) -> str:
-    if level not in AT_TABLES:
-        raise Denied("bad", "bot-unknown", value=typed(level), allowed=", ".join(AT_TABLES))
+    if level not in names():
+        raise Denied("bad", "bot-unknown", value=typed(level), allowed=", ".join(names()))
     return level
 
 

@@ -8,7 +8,9 @@ from bluffhouse.server import messages as ms
 from bluffhouse.server.address import shared
 from bluffhouse.server.config import Config
 from bluffhouse.server.denial import Denied, code_of, why
+from bluffhouse.server.finished import Reviews
 from bluffhouse.server.hall import Hall
+from bluffhouse.server.lessons import Lessons
 from bluffhouse.server.limits import Limit, Quota
 from bluffhouse.server.live import Ear, LiveTable
 from bluffhouse.server.metrics import Metrics
@@ -26,7 +28,10 @@ class Desk:
         self.requests = Limit(self.config.requests)
         self.new_tables = Limit(self.config.new_tables)
         self.joins = Limit(self.config.joins)
+        self.new_reviews = Limit(self.config.reviews)
         self._chat = Limit(self.config.chat)
+        self.lessons = Lessons()
+        self.reviews = Reviews(hall)
 
     def admit(self, address: str, also: Callable[["Desk"], Limit] | None) -> None:
         """Let a request in, or say that there were too many."""

@@ -20,6 +20,7 @@ class Event(Struct, frozen=True, omit_defaults=True, tag_field="e"):
 
 class Created(Event, frozen=True, tag="created", kw_only=True):
     settings: Settings
+    lesson: bool = False
 
 
 class Joined(Event, frozen=True, tag="joined", kw_only=True):

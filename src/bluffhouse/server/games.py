@@ -23,6 +23,10 @@ class Games:
         ready = settings.game in self._ready
         return self._made(settings.game, tuple(sorted(settings.options.items())), ready)
 
+    def is_ready(self, game: str) -> bool:
+        """Whether the rules of a game are compiled."""
+        return game in self._ready
+
     @staticmethod
     def _make(id: str, options: tuple[tuple[str, int | bool | str], ...], compiled: bool) -> Game:
         return Game(open_room(id), dict(options), compiled=compiled)

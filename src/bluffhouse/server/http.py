@@ -14,14 +14,11 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from bluffhouse.bots import AT_TABLES
-from bluffhouse.core.errors import OptionError, RecordError
+from bluffhouse.bots import LEVELS
+from bluffhouse.core.errors import OptionError
 from bluffhouse.core.game import Game
-from bluffhouse.core.record import replay_in
-from bluffhouse.core.story import Storyteller
 from bluffhouse.core.words import LANGUAGES, words
 from bluffhouse.games import ids, open_room
-from bluffhouse.house import make
 from bluffhouse.server import messages as ms
 from bluffhouse.server import tokens, told
 from bluffhouse.server.denial import Denied
@@ -179,78 +176,6 @@ async def qr(call: Call) -> Response:
     return Response(qr_svg(link), media_type="image/svg+xml")
 
 
-# --- matches that are over ------------------------------------------------------------------
-
-
-async def matches(call: Call) -> list[ms.MatchEntry]:
-    code = (await call.live()).table.code
-    found = await call.desk.hall.ledger.ask(lambda store: store.matches(code))
-    return [ms.MatchEntry(number=m.number, game=m.game, ended=m.ended_at) for m in found]
-
-
-async def record(call: Call) -> Response:
-    code = (await call.live()).table.code
-    body = await _record(call)
-    name = f"bluffhouse-{code}-{call.request.path_params['number']}.json"
-    attachment = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return Response(body, media_type="application/json", headers=attachment)
-
-
-async def _record(call: Call) -> bytes:
-    live = await call.live()
-    code, number = live.table.code, call.request.path_params["number"]
-    if number == live.table.number and live.table.in_match:
-        raise Denied("state", "http-running")
-    found = None
-    if number <= live.table.number:
-        found = await call.desk.hall.ledger.ask(lambda store: store.match(code, number))
-    if found is None:
-        raise Denied("missing", "http-no-match")
-    return found.record
-
-
-async def replay(call: Call) -> ms.Replay:
-    record = msgspec.json.decode(await _record(call))
-    players = len(record["names"])
-    seat = call.wanted("seat", ms.Seat)
-    if seat is not None and seat >= players:
-        raise Denied("bad", "table-no-seat", seats=players)
-    return await call.desk.in_thread(retell, record, seat)
-
-
-def retell(record: dict[str, Any], seat: int | None) -> ms.Replay:
-    """A finished match step by step, as one seat saw it."""
-    match = replay_in(make, record)
-    outcome = told.outcome(match)
-    if outcome is None:
-        raise RecordError("record-moves")
-    shown = match.rewound()
-    steps = []
-    for chapter in Storyteller(match, seat).chapters():
-        if chapter.number:
-            player, action = match.taken(chapter.number - 1)[0]
-            shown.act(action, player)
-        steps.append(
-            ms.Step(
-                chapter.number,
-                chapter.player,
-                list(shown.actors),
-                chapter.events,
-                shown.view(seat),
-            )
-        )
-    return ms.Replay(
-        game=match.game.id,
-        options=match.game.options,
-        names=record["names"],
-        seat=seat,
-        commitment=match.seed.commitment(),
-        seed=str(match.seed),
-        outcome=outcome,
-        steps=steps,
-    )
-
-
 # --- games ----------------------------------------------------------------------------------
 
 
@@ -274,7 +199,7 @@ def _game_info(id: str) -> ms.GameInfo:
             )
         )
     return ms.GameInfo(
-        id=id, least=seats[0], most=seats[-1], options=options, levels=list(AT_TABLES),
+        id=id, least=seats[0], most=seats[-1], options=options, levels=list(LEVELS),
         passive=room.passive,
     )  # fmt: skip
 
@@ -302,7 +227,6 @@ def _value(text: str) -> int | bool | str:
 GAME = Parameter("game", str, "only tables of this game")
 LANG = Parameter("lang", ms.Lang, f"only tables in this language: {', '.join(LANGUAGES)}")
 SPOKEN_LANG = Parameter("lang", ms.Lang, "in this language; without it, in the table's")
-SEAT = Parameter("seat", ms.Seat, "as this seat saw it; without it, as a spectator did")
 VERSION = Parameter("v", int, "the last version seen")
 PLAYERS = Parameter("players", int, "how many play; other options of the game likewise")
 
@@ -322,12 +246,6 @@ ROUTES = (
           query=(SPOKEN_LANG,), token=False),
     Asked("GET", "/api/tables/{code}/qr.svg", qr, "The link of a table as a QR code",
           media="image/svg+xml"),
-    Asked("GET", "/api/tables/{code}/matches", matches, "Finished matches", None,
-          list[ms.MatchEntry]),
-    Asked("GET", "/api/tables/{code}/matches/{number:int}/record", record,
-          "The record of a finished match", None, dict[str, Any]),
-    Asked("GET", "/api/tables/{code}/matches/{number:int}/replay", replay,
-          "A finished match step by step", None, ms.Replay, query=(SEAT,)),
     Asked("GET", "/api/games", games, "The games, their options and levels of bots", None,
           list[ms.GameInfo]),
     Asked("GET", "/api/games/{game}/labels", labels,

@@ -1,7 +1,8 @@
 """What is said over the wire: commands of people and programs, and what the server tells each.
 
-All types of the protocol are here and nowhere else: JSON Schema, OpenAPI and the browser's types
-are made from them (see `schema`). `docs/protocol.md` tells the story.
+All types of the protocol are here, and those of lessons and of finished matches in their packages:
+JSON Schema, OpenAPI and the browser's types are made from them (see `schema`). `docs/protocol.md`
+tells the story.
 """
 
 from typing import Annotated, Any, Literal
@@ -17,7 +18,7 @@ Seat = Annotated[int, Meta(ge=0, le=11)]
 Guest = Annotated[int, Meta(ge=0, le=1_000_000, description="the number of a guest")]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Avatar = Annotated[str, Meta(max_length=16, description="the name of a picture")]
-Level = Annotated[str, Meta(max_length=16)]
+Level = Annotated[str, Meta(max_length=32, description="`thumb`, or with a persona `thumb/honest`")]
 Lang = Literal["en", "de", "bg"]
 Token = Annotated[str, Meta(min_length=1, max_length=64)]
 Millis = Annotated[int, Meta(ge=0)]
@@ -239,6 +240,7 @@ class TableInfo(Struct, frozen=True):
     match: int  # its number; 0 before the first
     seats: list[SeatInfo]
     guests: list[GuestInfo]
+    lesson: bool = False  # one person learns here, with bots
 
 
 class Presence(Told, frozen=True, tag="presence"):
@@ -465,35 +467,6 @@ class Spoken(Struct, frozen=True):
     """The table in words, as a viewer sees it: for those who cannot see drawings."""
 
     lines: list[str]
-
-
-class Step(Struct, frozen=True, omit_defaults=True):
-    """One move of a replay, as the chosen seat saw it."""
-
-    at: int
-    who: int | None
-    actors: list[int]
-    events: list[dict[str, Any]]
-    view: dict[str, Any]
-
-
-class Replay(Struct, frozen=True):
-    """A match that is over, from one seat, or a spectator's."""
-
-    game: str
-    options: dict[str, Value]
-    names: list[str]
-    seat: int | None
-    commitment: str
-    seed: str
-    outcome: Outcome
-    steps: list[Step]
-
-
-class MatchEntry(Struct, frozen=True):
-    number: int
-    game: str
-    ended: int
 
 
 class Problem(Struct, frozen=True):

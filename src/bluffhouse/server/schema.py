@@ -1,6 +1,7 @@
 """The protocol as documents: OpenAPI for HTTP, JSON Schema for messages; made from the code.
 
-python -m bluffhouse.server.schema FOLDER writes both, for those who generate types.
+python -m bluffhouse.server.schema FOLDER writes both, for those who generate types, and beside them
+what else a client must know to say the texts of events.
 """
 
 import re
@@ -11,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from bluffhouse.core.story import SEAT_KEYS
 from bluffhouse.server import messages as ms
 from bluffhouse.server.http import Asked
 
@@ -128,12 +130,12 @@ def _pretty(document: Any) -> bytes:
 
 
 def write(folder: Path) -> None:
-    from bluffhouse.server.http import ROUTES
-    from bluffhouse.server.stream import STREAM
+    from bluffhouse.server.routes import EVERYTHING
 
     folder.mkdir(parents=True, exist_ok=True)
-    (folder / "openapi.json").write_bytes(openapi((*ROUTES, STREAM)))
+    (folder / "openapi.json").write_bytes(openapi(EVERYTHING))
     (folder / "messages.json").write_bytes(messages())
+    (folder / "story.json").write_bytes(_pretty({"seats": SEAT_KEYS}))
 
 
 if __name__ == "__main__":

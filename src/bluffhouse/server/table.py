@@ -60,6 +60,7 @@ class Table:
         self.created = 0
         self.state = "waiting"
         self.settings: Settings
+        self.lesson = False  # one person learns here from matches whose seeds everybody may know
         self.game: Game
         self.seats: list[Sitter] = []
         self.guests: dict[int, Person] = {}
@@ -116,6 +117,7 @@ class Table:
                 )
                 for guest in self.guests.values()
             ],
+            lesson=self.lesson,
         )  # fmt: skip
 
     def _seat_info(self, sitter: Sitter) -> SeatInfo:
@@ -129,7 +131,9 @@ class Table:
         assert self.match is not None
         record = self.match.record()
         moves = record.pop("moves")
-        return {**record, "names": self.names(), "moves": moves}
+        seats = self.info().seats
+        sat = {"avatars": [seat.avatar for seat in seats], "bots": [seat.bot for seat in seats]}
+        return {**record, "names": self.names(), **sat, "moves": moves}
 
     # --- the fold ---------------------------------------------------------------------------
 
@@ -219,6 +223,7 @@ class Table:
 
     def _created(self, event: ev.Created, at: int) -> None:
         self.created = at
+        self.lesson = event.lesson
         self._set(event.settings)
 
     def _changed(self, event: ev.Changed, at: int) -> None:

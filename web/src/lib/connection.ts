@@ -108,7 +108,7 @@ export class Connection {
         return this.welcome();
       case 'on':
         this.step(told);
-        if (told.ack !== undefined) this.answered({ t: 'ack', id: told.ack, v: told.v });
+        if (told.ack != null) this.answered({ t: 'ack', id: told.ack, v: told.v });
         return;
       case 'presence':
         return this.listener.presence(told);

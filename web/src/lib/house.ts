@@ -1,7 +1,9 @@
 /** The house over HTTP: tables, games, replays. */
+import { habits } from './habits.svelte';
 import { keyOf } from './keys';
 import type {
-  GameInfo, Label, Lang, LobbyEntry, MatchEntry, NewGuest, NewTable, Options, Problem, Replay, Spoken, State, TableInfo, Welcome, Why,
+  GameInfo, Hints, Label, Lang, LobbyEntry, MatchEntry, NewGuest, NewLesson, NewTable, Options, Problem, Replay, Reviewed, Spoken, State,
+  TableInfo, Welcome, Why,
 } from './protocol';
 
 /** A request that was refused, or never reached the house (`why` is null). */
@@ -15,7 +17,7 @@ export class Refusal extends Error {
 }
 
 async function ask<T>(path: string, code?: string, body?: unknown): Promise<T> {
-  const headers: Record<string, string> = {};
+  const headers: Record<string, string> = { 'Accept-Language': habits.lang };
   const token = code && keyOf(code);
   if (token) headers.Authorization = `Bearer ${token}`;
   if (body !== undefined) headers['Content-Type'] = 'application/json';
@@ -39,6 +41,8 @@ export function games(): Promise<GameInfo[]> {
 }
 
 export const openTable = (table: NewTable) => ask<Welcome>('/tables', undefined, table);
+export const openLesson = (lesson: NewLesson) => ask<Welcome>('/lessons', undefined, lesson);
+export const hintsSince = (code: string, since: number) => ask<Hints>(`/tables/${code}/lesson?since=${since}`, code);
 export const join = (code: string, guest: NewGuest) => ask<Welcome>(`/tables/${code}/guests`, undefined, guest);
 export const tableInfo = (code: string) => ask<TableInfo>(`/tables/${code}`, code);
 export const lobby = () => ask<LobbyEntry[]>('/tables');
@@ -48,6 +52,8 @@ export function replay(code: string, match: number, seat: number | null): Promis
   const query = seat === null ? '' : `?seat=${seat}`;
   return ask<Replay>(`/tables/${code}/matches/${match}/replay${query}`, code);
 }
+
+export const review = (code: string, match: number) => ask<Reviewed>(`/tables/${code}/matches/${match}/review`, code);
 
 /** What every move of a game with these options is called. */
 export function labels(game: string, options: Options): Promise<Record<string, Label>> {

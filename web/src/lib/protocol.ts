@@ -2,8 +2,8 @@
 import type * as wire from '../generated/messages';
 
 export type {
-  Ack, Bye, Clock, GameInfo, GuestInfo, Line, LobbyEntry, MatchEntry, NewGuest, NewTable, OptionInfo,
-  Outcome, Presence, Problem, Refused, SeatInfo, Settings, Spoken, TableInfo, Times, Welcome, Why, You,
+  Ack, Balance, Bye, Clock, Decision, GameInfo, GuestInfo, Hint, Hints, Line, LobbyEntry, MatchEntry, NewGuest, NewLesson,
+  NewTable, OptionInfo, Outcome, Presence, Problem, Refused, Reviewed, SeatInfo, Settings, Spoken, TableInfo, Times, Welcome, Why, You,
 } from '../generated/messages';
 
 export type Lang = 'en' | 'de' | 'bg';

@@ -24,14 +24,20 @@ export class Table {
   chat: Line[] = $state.raw([]);
   line: LineState = $state('connecting');
   bye: Bye | null = $state.raw(null);
-  busy = $state(false);
   refused: Refused | null = $state.raw(null);
   spoken: Line | null = $state.raw(null); // the last line that came in live
+  held = $state(false); // somebody shows the last move: what came since waits
+  private guide: ((play: Play) => Promise<void>) | null = null;
+  private coming: On[] = [];
+  private unshown = false; // what is played now was not shown by the guide yet
+  private sending = $state(false);
+  private spent: Play | null = $state.raw(null); // a move of this view was taken: what follows is on its way
   private readonly connection: Connection;
 
   readonly me = $derived(this.you.seat ?? null);
   readonly moves = $derived(this.info?.state === 'playing' && this.me !== null ? (this.play?.view.moves ?? []) : []);
   readonly acting = $derived(actingSeats(this.info, this.play));
+  readonly busy = $derived(this.sending || (this.spent !== null && this.spent === this.play));
   readonly myTurn = $derived(this.moves.length > 0);
 
   /** `token` null: as a spectator, whoever one is. */
@@ -60,11 +66,12 @@ export class Table {
   /** Play a move of the view that is seen now. */
   async move(move: string): Promise<void> {
     if (!this.play || this.busy) return;
-    this.busy = true;
+    const from = this.play;
+    this.sending = true;
     try {
-      await this.say({ t: 'move', move, at: this.play.at });
+      if (await this.say({ t: 'move', move, at: from.at })) this.spent = from;
     } finally {
-      this.busy = false;
+      this.sending = false;
     }
   }
 
@@ -78,19 +85,49 @@ export class Table {
   hurry = (): void => this.connection.hurry();
   close = (): void => this.connection.close();
 
+  /** Let a guide show one move after the other: what the server tells meanwhile waits. */
+  showBy(guide: (play: Play) => Promise<void>): void {
+    this.guide = guide;
+    void this.show();
+  }
+
+  private async show(): Promise<void> {
+    if (this.held || !this.guide) return;
+    this.held = true;
+    while (this.unshown || this.coming.length) {
+      if (!this.unshown) this.take(this.coming.shift()!);
+      if (this.unshown && this.play) {
+        this.unshown = false;
+        await this.guide(this.play);
+      }
+    }
+    this.held = false;
+  }
+
   private begin(told: State): void {
+    this.coming = [];
     this.you = told.you;
     this.info = told.table;
     this.presence = told.presence;
     this.chat = told.chat;
     this.play = told.match ? fresh(told.match) : null;
+    this.unshown = this.play !== null;
+    void this.show();
   }
 
   private follow(told: On): void {
+    if (!this.guide) return this.take(told);
+    this.coming.push(told);
+    void this.show();
+  }
+
+  private take(told: On): void {
     if (told.you) this.you = told.you;
     if (told.table) this.info = told.table;
     if (told.said) this.hear(told.said);
-    if (told.moved && this.play) this.play = moved(this.play, told.moved);
+    if (!told.moved || !this.play) return;
+    this.play = moved(this.play, told.moved);
+    this.unshown = true;
   }
 
   private hear(line: Line): void {

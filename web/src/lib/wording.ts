@@ -1,11 +1,9 @@
 /** Texts of one language: Fluent, as the Python side speaks it (core/words.py). */
 import { FluentBundle, FluentNumber, FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle';
+import { seats as SEATS } from '../generated/story.json'; // arguments that are seats
 import type { GameEvent, Lang } from './protocol';
 
 export type Arguments = Record<string, unknown>;
-
-/** Arguments of events that are seats: texts get the player's name instead (as in core/story.py). */
-const SEAT_KEYS = ['player', 'bidder', 'loser', 'rival', 'giver'];
 
 /** All texts of one language: those of the house, and of one game. */
 export class Words {
@@ -50,15 +48,21 @@ function number([value]: FluentValue[], options: Record<string, FluentValue>): F
 
 /** Arguments with the names of the players whose seats they are. */
 export function named(details: Arguments, names: string[]): Arguments {
-  const seats = SEAT_KEYS.filter((key) => typeof details[key] === 'number');
+  const seats = SEATS.filter((key) => typeof details[key] === 'number');
   return { ...details, ...Object.fromEntries(seats.map((key) => [key, names[details[key] as number] ?? String(details[key])])) };
 }
 
-/** Whole numbers choose plural forms, but are not grouped. */
+/** A whole number chooses plural forms, but is not grouped: its digits are enough, and the browser's formats take long to load. */
+class Whole extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+
 function plain(details: Arguments): Record<string, FluentVariable> {
   const argument = (value: unknown): FluentVariable => {
     if (typeof value !== 'number') return String(value);
-    return Number.isInteger(value) ? new FluentNumber(value, { useGrouping: false }) : value;
+    return Number.isInteger(value) ? new Whole(value) : value;
   };
   return Object.fromEntries(Object.entries(details).map(([name, value]) => [name, argument(value)]));
 }

@@ -1,11 +1,13 @@
 /** The words of the house in the reader's language, from the Fluent files that the server uses as well. */
 import { house, rooms } from 'virtual:all-texts';
 import { habits } from './habits.svelte';
+import { Refusal } from './house';
 import type { Lang } from './protocol';
 import { Words, type Arguments } from './wording';
 import { byOrder } from '../games/order';
 
 export { named, Words, type Arguments } from './wording';
+export type Part = 'learn';
 
 interface Loaded {
   words: Words;
@@ -32,11 +34,23 @@ export const doorGames = (): string[] => Object.keys(current?.games ?? {}).sort(
 /** What the door says of a game: `name`, `pitch`, `players`, `minutes`. */
 export const doorSay = (game: string, key: string): string => current?.games[game]?.say(key) ?? game;
 
-/** Everything a table of one game says: the house's words and the game's own. */
-export async function wordsOf(game: string, lang: Lang): Promise<Words> {
-  const room = rooms[`${lang}/${game}`];
-  const [{ default: source }, { default: own }] = await Promise.all([house[lang]!(), room ? room() : { default: '' }]);
-  return new Words(lang, [source, own]);
+/** Everything a table of one game says: the house's words and the game's own, and those of parts that are apart. */
+export async function wordsOf(game: string, lang: Lang, ...parts: Part[]): Promise<Words> {
+  const paths = [`${lang}/${game}`, ...parts.map((part) => `${lang}/${game}/${part}`)];
+  const loaded = await Promise.all([house[lang]!(), ...paths.map((path) => rooms[path]?.() ?? { default: '' })]);
+  return new Words(lang, loaded.map(({ default: source }) => source));
+}
+
+/** What a review says, as the terminal does. */
+export async function reviewWords(lang: Lang): Promise<Words> {
+  return new Words(lang, [(await rooms[`${lang}/@review`]!()).default]);
+}
+
+/** Why the house refused something, or that it could not be reached. */
+export function reason(error: unknown): string {
+  const why = error instanceof Refusal ? error.why : null;
+  if (!why) return say('web-offline');
+  return current?.words.has(why.key) ? say(why.key, why.details) : why.text;
 }
 
 /** The rules as players read them: sections with a title and a body in Markdown. */

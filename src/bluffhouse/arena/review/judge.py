@@ -6,7 +6,7 @@ his prospects change by chance and by what others do: that is his luck. What he 
 and what his play lost add up to his result.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from bluffhouse.bots import Limits, Seat
@@ -71,14 +71,23 @@ def review(
 ) -> Review:  # fmt: skip
     """Review the decisions of a seat, or of all. The same seed gives the same review; `tick` is
     told of every move."""
-    if seat is not None:
-        match.legal(seat)  # refuses who is not at the table
-    seats = range(match.game.players) if seat is None else (seat,)
-    key = Seed.of(seed).key()
-    latest = dict.fromkeys(seats, 1 / match.game.players)
     decisions = []
+    for judged in judging(match, seat, seed=seed, playouts=playouts):
+        if judged is not None:
+            decisions.append(judged)
+        tick(1)
+    return summed(match, decisions, seat, seed=seed, playouts=playouts)
+
+
+def judging(
+    match: Match, seat: int | None = None, *, seed: int = 0, playouts: int = PLAYOUTS
+) -> Iterator[Judged | None]:
+    """The decisions one by one, as they are thought about; None for moves of other seats."""
+    latest = dict.fromkeys(_seats(match, seat), 1 / match.game.players)
+    key = Seed.of(seed).key()
     now = match.rewound()
     for number, (player, move) in enumerate(match.moves, 1):
+        judged = None
         if player in latest:
             known = Seat.of(now, player)
             found = think(
@@ -86,14 +95,24 @@ def review(
             )
             judged = _judge(number, known, move, found, latest[player])
             latest[player] = judged.after
-            decisions.append(judged)
         now.play(move, player)
-        tick(1)
-    judged_all = tuple(decisions)
-    return Review(
-        match.game.id, match.game.players, playouts, seed, judged_all,
-        tuple(_seating(match, player, judged_all) for player in seats),
-    )  # fmt: skip
+        yield judged
+
+
+def summed(
+    match: Match, decisions: Sequence[Judged], seat: int | None = None, *, seed: int = 0,
+    playouts: int = PLAYOUTS,
+) -> Review:  # fmt: skip
+    """The review that judged decisions make."""
+    seats = tuple(_seating(match, player, decisions) for player in _seats(match, seat))
+    return Review(match.game.id, match.game.players, playouts, seed, tuple(decisions), seats)
+
+
+def _seats(match: Match, seat: int | None) -> Sequence[int]:
+    if seat is None:
+        return range(match.game.players)
+    match.legal(seat)  # refuses who is not at the table
+    return (seat,)
 
 
 def _judge(number: int, seat: Seat, move: str, found: Findings, latest: float) -> Judged:
@@ -124,7 +143,7 @@ def _mark(loss: float, error: float, bluffs: list[float], found: Findings, made:
     return ""
 
 
-def _seating(match: Match, player: int, decisions: tuple[Judged, ...]) -> Seating:
+def _seating(match: Match, player: int, decisions: Sequence[Judged]) -> Seating:
     own = [judged for judged in decisions if judged.player == player]
     start = 1 / match.game.players
     result, closing = None, 0.0

@@ -45,6 +45,7 @@ web-rules = Правила
 web-rules-of = Правила на { $game }
 web-play-bots = Срещу ботове
 web-play-friends = С приятели
+web-learn = Научи се
 web-open-table = Отвори масата
 web-open-table-hint = След това получаваш връзка, код и QR код за приятелите. Празните места заемат ботове.
 web-lobby = Отворени маси
@@ -62,6 +63,7 @@ web-level = { $level ->
     [random] лекомислени
     [thumb] опитни
     [calculator] пресметливи
+    [thinker] мислещи напред
    *[other] { $level }
 }
 web-clock = Часовник
@@ -242,3 +244,25 @@ web-fair-kept = Проверено от този браузър: случайн�
 web-fair-broken = Началното число НЕ отговаря на обещанието преди партията.
 web-commitment = Обещание:
 web-seed = Начално число:
+
+# Първата партия
+web-guide = Твоят водач
+web-guide-on = Нататък
+web-guide-move = Добър ход:
+web-guide-end = Край
+web-guide-waits = Гледай какво правят другите.
+web-guide-over = Това беше първата ти партия!
+web-guide-stop = Стига ли засега?
+web-guide-play = Сега истинска партия
+web-guide-rules = Прочети правилата
+web-guide-back = Обратно към урока
+web-guide-alone = Нататък без подсказки
+
+# Разборът
+web-review = Разбор
+web-review-what = Колко струваше всяко решение? Къщата го преценява според това, което играчът е можел да знае, а късметът се смята отделно от играта.
+web-review-ask = Направи разбор
+web-review-whose = Чии решения
+web-review-all = Покажи всички решения
+web-review-none = Нищо не се откроява: нито гаф, нито блестяща лъжа.
+web-review-asks = Къщата премисля …

@@ -28,6 +28,7 @@ table-not-paused = Die Partie ist nicht angehalten.
 table-store = Der Server konnte das nicht speichern, also ist nichts geschehen. Versuch es gleich noch einmal.
 table-kicked = Der Gastgeber hat dich von diesem Tisch weggeschickt.
 table-left = Du hast den Tisch verlassen.
+table-lesson = Dieser Tisch ist eine Lernpartie: Hier spielt eine Person mit Bots. Mach einen Tisch auf, um mit anderen zu spielen.
 table-restart = Der Server startet neu. Gleich bist du wieder da, und nichts geht verloren.
 hall-full = Das Haus ist voll. Versuch es später noch einmal.
 
@@ -52,6 +53,9 @@ http-query = Die Anfrage ist nicht lesbar: { $why }
 http-token = Dafür braucht es den Header „Authorization: Bearer …“ mit dem Schlüssel eines Gastes.
 http-running = Die Partie ist noch nicht zu Ende: bis dahin bleibt ihr Protokoll geheim.
 http-no-match = Diese Partie gibt es an diesem Tisch nicht.
+http-no-lesson = Hier gibt es keine Lernpartie. Sie beginnt an der Tür.
+http-review-compiling = Das Haus macht sich noch bereit, dieses Spiel zu beurteilen. Frag in einer Minute noch einmal.
+http-review-thinking = Die Partie wird gerade beurteilt: Zug { $done } von { $moves }. Frag gleich noch einmal.
 http-failed = Bei uns ist etwas schiefgegangen. Versuch es noch einmal; wenn es wieder geschieht, sag uns Bescheid.
 
 # Starten

@@ -45,6 +45,7 @@ web-rules = Regeln
 web-rules-of = Regeln von { $game }
 web-play-bots = Gegen Bots
 web-play-friends = Mit Freunden
+web-learn = Lernen
 web-open-table = Tisch aufmachen
 web-open-table-hint = Gleich bekommst du Link, Code und QR-Code für deine Freunde. Leere Plätze übernehmen Bots.
 web-lobby = Offene Tische
@@ -62,6 +63,7 @@ web-level = { $level ->
     [random] leichtsinnig
     [thumb] erfahren
     [calculator] berechnend
+    [thinker] vorausdenkend
    *[other] { $level }
 }
 web-clock = Bedenkzeit
@@ -111,6 +113,7 @@ web-bot = Bot, { $level ->
     [random] leichtsinnig
     [thumb] erfahren
     [calculator] berechnend
+    [thinker] vorausdenkend
    *[other] { $level }
 }
 web-no-bot = niemand
@@ -242,3 +245,25 @@ web-fair-kept = Von diesem Browser geprüft: Der Zufall stand vor dem ersten Zug
 web-fair-broken = Der Startwert passt NICHT zu dem Versprechen vor der Partie.
 web-commitment = Versprechen:
 web-seed = Startwert:
+
+# Die erste Partie
+web-guide = Deine Begleitung
+web-guide-on = Weiter
+web-guide-move = Ein guter Zug:
+web-guide-end = Beenden
+web-guide-waits = Sieh zu, was die anderen tun.
+web-guide-over = Das war deine erste Partie!
+web-guide-stop = Genug für jetzt?
+web-guide-play = Jetzt richtig spielen
+web-guide-rules = Regeln lesen
+web-guide-back = Zurück zur Lernpartie
+web-guide-alone = Ohne Hinweise weiterspielen
+
+# Der Rückblick
+web-review = Rückblick
+web-review-what = Was war jede Entscheidung wert? Das Haus beurteilt sie danach, was die jeweilige Person wissen konnte, das Glück getrennt vom Spiel.
+web-review-ask = Diese Partie beurteilen
+web-review-whose = Wessen Entscheidungen
+web-review-all = Alle Entscheidungen zeigen
+web-review-none = Nichts sticht heraus: kein Schnitzer, keine glänzende Lüge.
+web-review-asks = Das Haus denkt darüber nach …

@@ -28,6 +28,7 @@ table-not-paused = The match is not paused.
 table-store = The server could not store that, so nothing has happened. Try again in a moment.
 table-kicked = The host has sent you away from this table.
 table-left = You have left the table.
+table-lesson = This table is a lesson: one person plays here, with bots. Open a table to play with others.
 table-restart = The server restarts. You will be back in a moment, and nothing is lost.
 hall-full = The house is full. Try again later.
 
@@ -52,6 +53,9 @@ http-query = The query cannot be read: { $why }
 http-token = This needs the header “Authorization: Bearer …” with a guest’s token.
 http-running = The match is not over yet: its record stays secret until then.
 http-no-match = There is no such match at this table.
+http-no-lesson = There is no lesson here. A lesson begins at the door.
+http-review-compiling = The house is still getting ready to judge this game. Ask again in a minute.
+http-review-thinking = The review is under way: move { $done } of { $moves }. Ask again in a moment.
 http-failed = Something went wrong on our side. Try again; if it happens again, tell us.
 
 # Starting

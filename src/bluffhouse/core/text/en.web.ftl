@@ -45,6 +45,7 @@ web-rules = Rules
 web-rules-of = Rules of { $game }
 web-play-bots = Play bots
 web-play-friends = With friends
+web-learn = Learn
 web-open-table = Open the table
 web-open-table-hint = Next you get a link, a code and a QR code for your friends. Bots take the seats that stay empty.
 web-lobby = Open tables
@@ -62,6 +63,7 @@ web-level = { $level ->
     [random] careless
     [thumb] experienced
     [calculator] calculating
+    [thinker] thinking ahead
    *[other] { $level }
 }
 web-clock = Clock
@@ -111,6 +113,7 @@ web-bot = Bot, { $level ->
     [random] careless
     [thumb] experienced
     [calculator] calculating
+    [thinker] thinking ahead
    *[other] { $level }
 }
 web-no-bot = nobody
@@ -242,3 +245,25 @@ web-fair-kept = Checked by this browser: chance was fixed before the first move,
 web-fair-broken = The seed does NOT fit the commitment made before the match.
 web-commitment = Commitment:
 web-seed = Seed:
+
+# The first match
+web-guide = Your guide
+web-guide-on = Go on
+web-guide-move = A good move:
+web-guide-end = End
+web-guide-waits = Watch what the others do.
+web-guide-over = That was your first match!
+web-guide-stop = Enough for now?
+web-guide-play = Play a real match now
+web-guide-rules = Read the rules
+web-guide-back = Back to the lesson
+web-guide-alone = Play on without hints
+
+# The review
+web-review = Review
+web-review-what = What was every decision worth? The house judges each by what its player could know, luck apart from play.
+web-review-ask = Judge this match
+web-review-whose = Whose decisions
+web-review-all = Show all decisions
+web-review-none = Nothing stands out: no blunder, no brilliant lie.
+web-review-asks = The house is thinking it over …

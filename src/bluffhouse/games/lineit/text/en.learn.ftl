@@ -1,0 +1,33 @@
+## Line-it: what the guide of the first match says.
+
+learn-welcome = Build a line of cards that rises or falls, and close it at the right moment. Here is the market: in every round each of you takes one card from it.
+learn-take = The market offers { $market }. Take one card: straight to your line, or to your hand, which holds two.
+learn-way = Your line’s first two numbers say which way it goes. If it rises, only higher numbers fit from then on; if it falls, only lower ones. Small steps leave room.
+learn-hand = Once in a turn you may also play a card from your hand to your line, before or after taking one.
+learn-end-turn = You have taken your card. Play one from your hand if it fits, or end your turn.
+learn-jackpots = Two cards were left over: { $cards }. Numbers go to the jackpot of their colour, where they wait for somebody.
+learn-jackpot = { $who ->
+    [you] The third card of a colour in your line: that jackpot is yours, one point for each of its cards!
+   *[other] { $player } has placed the third card of a colour in one line and wins that jackpot, one point for each card.
+}
+learn-bet = There is a bet in the market. In your line, it says how many numbers will still follow it. If they do, you gain as many points; if not, you lose them.
+learn-bet-won = { $who ->
+    [you] Your bet came true: { $value } points more.
+   *[other] The bet of { $player } came true: { $value } points more.
+}
+learn-bet-lost = { $who ->
+    [you] Too few numbers followed your bet: { $value } points less.
+   *[other] Too few numbers followed the bet of { $player }: { $value } points less.
+}
+learn-close = Your line has five cards. When you close it, three numbers are discarded and each of the others is a point. Wait for more, or close now?
+learn-closed = { $who ->
+    [you] You closed your line.
+   *[other] { $player } closed the line.
+} Three numbers are discarded, the rest goes to the score pile, one point each. Then a new line begins.
+learn-take-again = Take a card that continues your line in small steps, or keep one in your hand for later.
+learn-done-again = Play a card from your hand if it helps, or end your turn.
+learn-turn = Choose what you want to do.
+learn-enough = Now you know all that a turn can be. Play on: I shall speak up when something new happens. You can end the lesson at any time.
+learn-last-step = The deck is used up. Everybody may play one last card from the hand; then all lines are closed.
+learn-last-card = Play a card if it fits, or pass. What stays in your hand counts nothing.
+learn-summary = Take a card in every turn, let your line grow in small steps, and close it before it gets stuck. Third cards of a colour win jackpots; bets pay if enough numbers follow.

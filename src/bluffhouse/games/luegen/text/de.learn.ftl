@@ -1,0 +1,26 @@
+## Lügen: was die Begleitung der ersten Partie sagt.
+
+learn-welcome = Ihr seid zu dritt, mit je sechs Würfeln unter dem Becher und drei Bierdeckeln in der Mitte. Wer am Ende alle Deckel hat, verliert als Einziger.
+learn-cup = Lüfte deinen Becher und spähe darunter: { $dice }. Das siehst nur du. Einsen sind Joker, sie helfen jeder anderen Augenzahl.
+learn-open = Du eröffnest. Sag, wie viele Würfel mit einer Augenzahl unter allen Bechern zusammen liegen: Anzahl und Augenzahl. Lügen ist erlaubt.
+learn-answer = { $player } behauptet: Unter allen Bechern liegen mindestens { bid-words }. Entweder du erhöhst, oder du sagst „Gelogen!“, und es wird gezählt.
+learn-estimate = { $player } bietet { bid-words }. Die Faustregel: deine eigenen, samt Einsen, und dazu ein Drittel der Würfel, die du nicht siehst. Liegt das Gebot noch darunter? Dann erhöhe.
+learn-ones = { $player } bietet { bid-words }. Auch auf Einsen kannst du bieten; sie zählen im Gebot doppelt. Drei Einsen überbieten also fünf von allem anderen.
+learn-next-round = Alle haben neu gewürfelt, und du eröffnest, denn der letzte Deckel ging an dich. Erst spähen, dann bieten.
+learn-turn = { $player } bietet { bid-words }. Erhöhe, oder sag „Gelogen!“, wenn du meinst, dass es weniger sind.
+learn-showdown-true = Alle Becher sind oben: { $there } liegen da, geboten waren { bid-words }. Mindestens so viele genügen. Das Gebot war also wahr, und es verliert, wer gezweifelt hat.
+learn-showdown-lie = Alle Becher sind oben: Nur { $there } liegen da, geboten waren { bid-words }. Das war gelogen, und es verliert, wer geboten hat.
+learn-mat = { $who ->
+    [you] Du nimmst einen Bierdeckel aus der Mitte.
+   *[other] { $player } nimmt einen Bierdeckel aus der Mitte.
+} Wer beim Aufdecken verliert, eröffnet auch die nächste Runde, und alle würfeln neu.
+learn-empty-middle = Jetzt ist die Mitte leer. Wer keinen Deckel hat, ist draußen und in Sicherheit. Die anderen spielen weiter: Wer ab jetzt beim Aufdecken gewinnt, gibt einen Deckel ab.
+learn-mat-given = { $who ->
+    [you] Du hast gewonnen und gibst einen Deckel an { $loser } ab.
+   *[other] { $whom ->
+        [you] { $player } hat gewonnen und gibt einen Deckel an dich ab.
+       *[other] { $player } hat gewonnen und gibt einen Deckel an { $loser } ab.
+    }
+} Wer so den letzten loswird, ist ebenfalls draußen und in Sicherheit.
+learn-safe = Du bist draußen, und das ist gut so: Dir kann nichts mehr passieren. Sieh zu, wie die anderen es unter sich ausmachen.
+learn-summary = Biete auf die Würfel aller, erhöhe oder sag „Gelogen!“, und sammle keine Bierdeckel. An einem richtigen Tisch gibt es zwei Hälften mit je fünf Deckeln und ein Finale.

@@ -1,0 +1,5 @@
+"""Matches that are over: their records, step by step, and what their decisions were worth."""
+
+from bluffhouse.server.finished.reviews import Reviews
+
+__all__ = ["Reviews"]

@@ -1,0 +1,46 @@
+"""A finished match step by step, as one seat saw it."""
+
+from typing import Any
+
+from bluffhouse.core.errors import RecordError
+from bluffhouse.core.record import replay_in
+from bluffhouse.core.story import Storyteller
+from bluffhouse.house import make
+from bluffhouse.server import told
+from bluffhouse.server.finished.messages import Replay, Step
+
+
+def retell(record: dict[str, Any], seat: int | None) -> Replay:
+    match = replay_in(make, record)
+    outcome = told.outcome(match)
+    if outcome is None:
+        raise RecordError("record-moves")
+    shown = match.rewound()
+    steps = []
+    for chapter in Storyteller(match, seat).chapters():
+        if chapter.number:
+            player, action = match.taken(chapter.number - 1)[0]
+            shown.act(action, player)
+        steps.append(
+            Step(
+                chapter.number,
+                chapter.player,
+                list(shown.actors),
+                chapter.events,
+                shown.view(seat),
+            )
+        )
+    names = record["names"]
+    return Replay(
+        game=match.game.id,
+        options=match.game.options,
+        names=names,
+        # Records of earlier servers tell the names only.
+        avatars=record.get("avatars", [""] * len(names)),
+        bots=record.get("bots", [None] * len(names)),
+        seat=seat,
+        commitment=match.seed.commitment(),
+        seed=str(match.seed),
+        outcome=outcome,
+        steps=steps,
+    )

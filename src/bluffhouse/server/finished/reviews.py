@@ -1,0 +1,116 @@
+"""Reviews of finished matches: each is made once, one after the other, between bots' thoughts.
+
+A review takes seconds, and bots wait for the same threads. So every decision is a job of its own
+that others can come before, and who asks is told how far it is, and asks again.
+"""
+
+import asyncio
+from collections import OrderedDict
+from dataclasses import dataclass
+from typing import Any
+
+from bluffhouse.arena.review import BLUNDER, PLAYOUTS, Judged, Review, judging, summed
+from bluffhouse.core.match import Match
+from bluffhouse.core.record import replay_in
+from bluffhouse.house import make
+from bluffhouse.server.denial import Denied
+from bluffhouse.server.finished.messages import Balance, Decision, Reviewed
+from bluffhouse.server.hall import Hall
+
+KEPT = 200  # reviews in memory; older ones are made again
+WAITING = 16  # that are asked for and not ready
+EFFORT = 30_000  # playouts for a whole match, about
+FEWEST = 60  # for a decision
+PATIENCE = 8.0  # seconds that one request waits
+
+Key = tuple[str, int]  # the code of a table, the number of the match
+
+
+@dataclass(slots=True)
+class Making:
+    """A review that is on its way."""
+
+    moves: int
+    task: asyncio.Task[Reviewed]
+    done: int = 0
+
+
+class Reviews:
+    def __init__(self, hall: Hall, patience: float = PATIENCE) -> None:
+        self._hall = hall
+        self._patience = patience
+        self._made: OrderedDict[Key, Reviewed] = OrderedDict()
+        self._making: dict[Key, Making] = {}
+        self._one = asyncio.Semaphore(1)
+
+    def is_new(self, key: Key) -> bool:
+        """Whether asking for it means work that nobody has asked for."""
+        return key not in self._made and key not in self._making
+
+    async def ask(self, key: Key, record: dict[str, Any]) -> Reviewed:
+        """The review of a match; refused as long as it is not ready, with how far it is."""
+        if key in self._made:
+            self._made.move_to_end(key)
+            return self._made[key]
+        making = self._making.get(key) or self._begin(key, record)
+        await asyncio.wait([making.task], timeout=self._patience)
+        if not making.task.done():
+            raise Denied("state", "http-review-thinking", done=making.done, moves=making.moves)
+        return making.task.result()
+
+    def _begin(self, key: Key, record: dict[str, Any]) -> Making:
+        if not self._hall.games.is_ready(record["game"]):
+            raise Denied("state", "http-review-compiling")
+        if len(self._making) >= WAITING:
+            raise Denied("limit", "http-too-many")
+        making = Making(len(record["moves"]), self._hall.loop.create_task(self._make(key, record)))
+        making.task.add_done_callback(lambda task: self._end(key, task))
+        self._making[key] = making
+        return making
+
+    def _end(self, key: Key, task: "asyncio.Task[Reviewed]") -> None:
+        del self._making[key]
+        if not task.cancelled() and task.exception() is None:
+            self._made[key] = task.result()
+            if len(self._made) > KEPT:
+                self._made.popitem(last=False)
+
+    async def _make(self, key: Key, record: dict[str, Any]) -> Reviewed:
+        loop, thinkers = self._hall.loop, self._hall.thinkers
+        async with self._one:
+            match = await loop.run_in_executor(thinkers, replay_in, make, record)
+            playouts = effort(match)
+            thoughts = judging(match, playouts=playouts)
+            decisions: list[Judged] = []
+            for _ in range(match.played):
+                judged = await loop.run_in_executor(thinkers, next, thoughts)
+                assert judged is not None  # of all seats
+                decisions.append(judged)
+                self._making[key].done += 1
+            return _told(summed(match, decisions, playouts=playouts))
+
+
+def effort(match: Match) -> int:
+    """Playouts for each decision: fewer in long matches."""
+    return max(FEWEST, min(PLAYOUTS, EFFORT // max(1, match.played)))
+
+
+def _told(found: Review) -> Reviewed:
+    return Reviewed(
+        playouts=found.playouts,
+        blunder=BLUNDER,
+        decisions=[
+            Decision(
+                one.number, one.player, one.move, one.best, one.before, one.after, one.loss,
+                one.luck, one.mark,  # type: ignore[arg-type]
+            )
+            for one in found.decisions
+        ],
+        seats=[
+            Balance(
+                seat.player, seat.start, seat.luck, seat.loss, seat.result or 0.0, seat.blunders,
+                seat.lies,
+            )
+            for seat in found.seats
+        ],
+    )  # fmt: skip

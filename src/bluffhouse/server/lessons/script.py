@@ -1,0 +1,54 @@
+"""The script of a lesson: which match it is, and what its guide says when.
+
+`games/<id>/lesson.toml` holds it; its words are the texts `learn-…` of the game. A hint is tied to
+what the learner sees, hears and may do, never to the number of a move: so it comes at the right
+moment whatever the learner does.
+"""
+
+import tomllib
+from functools import cache
+from importlib import resources
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from bluffhouse.core.options import Value
+from bluffhouse.games import ids
+
+
+class Step(Struct, frozen=True, forbid_unknown_fields=True):
+    """A hint: said once, as soon as everything that is given fits."""
+
+    say: str  # the text `learn-<say>`
+    hears: str = ""  # an event of this name
+    who: Literal["", "you", "other"] = ""  # whose doing it was
+    heard: dict[str, Value] = {}  # what else the event tells
+    #: parts of the view by their paths; or what they are: "me" (the own seat), "nothing" (null),
+    #: "something" (anything else)
+    sees: dict[str, Value] = {}
+    may: str = ""  # a pattern of moves, of which one is offered: the hint asks for a move
+    after: str = ""  # not before this other hint
+    tells: dict[str, str] = {}  # arguments of the text from the view, as `name: path`
+    point: str = ""  # the part of the table that it is about
+    again: bool = False  # as often as it fits, if nothing else does
+
+
+class Script(Struct, frozen=True, forbid_unknown_fields=True):
+    """A lesson. Everybody may know its seed: such a match is for learning and for nothing else."""
+
+    seed: int
+    options: dict[str, Value]
+    steps: list[Step]
+    level: str = "thumb"  # of the others
+
+
+@cache
+def script_of(game: str) -> Script | None:
+    """The lesson of a game; None if there is no such game, or none of it."""
+    if game not in ids():
+        return None
+    file = resources.files(f"bluffhouse.games.{game}") / "lesson.toml"
+    if not file.is_file():
+        return None
+    return msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), Script)

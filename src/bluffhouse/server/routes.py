@@ -1,0 +1,8 @@
+"""Everything that can be asked of a server over HTTP."""
+
+from bluffhouse.server.finished.routes import FINISHED
+from bluffhouse.server.http import ROUTES
+from bluffhouse.server.lessons.routes import LESSONS
+from bluffhouse.server.stream import STREAM
+
+EVERYTHING = (*ROUTES, *LESSONS, *FINISHED, STREAM)

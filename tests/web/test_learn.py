@@ -1,0 +1,247 @@
+"""Learning a game at the table, and looking back at what one did."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import bluffhouse as bh
+from bluffhouse.core.words import LANGUAGES, words
+from tests.web.guest import Guest
+from tests.web.test_door import LOCALES
+
+Come = Callable[..., Guest]
+games = pytest.mark.parametrize("game", bh.games())
+
+
+def learn(guest: Guest, game: str, lang: str = "en") -> None:
+    said = words(lang, game)
+    guest.tap(f"{said.say('name')}: {said.say('web-learn')}")
+    guest.page.wait_for_url("**/t/*")
+    expect(guest.page.locator(".guide")).to_be_visible()
+
+
+def said(page: Page) -> str:
+    return str(page.locator(".guide p").inner_text())
+
+
+def step(page: Page) -> str:
+    """Wait until the guide wants something; `note`, `move` or `over`."""
+    wanted = page.locator(".guide .primary, .guide .advice:enabled, .ending")
+    expect(wanted.first).to_be_visible(timeout=20_000)
+    if page.locator(".ending").count():
+        return "over"
+    return "note" if page.locator(".guide .primary").count() else "move"
+
+
+def obey(page: Page) -> None:
+    """Do what the guide says now, and wait until that is done."""
+    before = page.locator(".guide").get_attribute("data-hint")
+    page.locator(".guide .primary, .guide .advice").first.click()
+    changed(page, before)
+
+
+def changed(page: Page, before: str | None) -> None:
+    """Wait until the guide says something else, or nothing."""
+    page.wait_for_function(
+        "before => document.querySelector('.guide')?.dataset.hint !== before", arg=before
+    )
+
+
+def follow(page: Page, till: str = "over", most: int = 400) -> None:
+    """Do what the guide says until it wants something else."""
+    for _ in range(most):
+        if step(page) == till:
+            return
+        obey(page)
+    raise AssertionError("the lesson does not end")
+
+
+def reachable(page: Page, low: float) -> bool:
+    """Whether something that plays, or leads to it, stands wholly above the guide."""
+    for kind in ("[data-move]", ""):
+        ends: list[float] = page.locator(f".stage button{kind}:enabled").evaluate_all(
+            "buttons => buttons.map((button) => button.getBoundingClientRect().bottom)"
+        )
+        if ends:
+            return min(ends) <= low
+    return False
+
+
+@games
+def test_a_whole_first_match(come: Come, game: str) -> None:
+    """On a phone, by doing what the guide says: nothing runs off the page, and what plays can be
+    reached without scrolling."""
+    guest = come()
+    page = guest.page
+    learn(guest, game)
+    for _ in range(6):
+        follow(page, "move")
+        low = page.locator(".guide").bounding_box()
+        assert low is not None
+        assert low["y"] + low["height"] <= 740
+        assert low["y"] >= 740 * 0.7, said(page)
+        assert page.evaluate("document.documentElement.scrollWidth") <= 360
+        assert reachable(page, low["y"]), said(page)
+        obey(page)
+    follow(page)
+    summary = words("en", game).say("learn-summary")
+    expect(page.locator(".ending")).to_contain_text(summary)
+
+
+@games
+def test_the_guide_points_at_what_it_speaks_of(come: Come, game: str) -> None:
+    guest = come()
+    learn(guest, game)
+    pointed = 0
+    for _ in range(8):
+        step(guest.page)
+        guest.page.wait_for_timeout(100)
+        pointed += guest.page.locator("[data-pointed]").count()
+        obey(guest.page)
+    assert pointed >= 2
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_in_every_language(come: Come, lang: str) -> None:
+    guest = come(locale=LOCALES[lang])
+    learn(guest, "luegen", lang)
+    expect(guest.page.locator(".guide p")).to_have_text(words(lang, "luegen").say("learn-welcome"))
+
+
+def test_who_does_something_else_is_guided_all_the_same(come: Come) -> None:
+    """By the accessible list, with the first move that is offered, whatever the advice."""
+    guest = come()
+    guest.remember(list=True)
+    learn(guest, "cityoflies")
+    page = guest.page
+    while (kind := step(page)) != "over":
+        if kind == "note":
+            page.locator(".guide .primary").click()
+        else:
+            assert said(page)
+            before = page.locator(".guide").get_attribute("data-hint")
+            page.locator("button[data-move]:enabled").first.click()
+            changed(page, before)
+
+
+def test_by_keyboard_alone(come: Come) -> None:
+    guest = come()
+    page = guest.page
+    page.get_by_role("button", name="Lügen: Learn", exact=True).focus()
+    page.keyboard.press("Enter")
+    heard = []
+    for _ in range(5):
+        step(page)
+        expect(page.locator(".guide button").first).to_be_focused()
+        heard.append(said(page))
+        before = page.locator(".guide").get_attribute("data-hint")
+        page.keyboard.press("Enter")
+        changed(page, before)
+    assert len(set(heard)) == 5
+    assert page.locator(".guide p").get_attribute("aria-live") == "polite"
+
+
+def test_a_lesson_can_be_ended_at_any_time(come: Come) -> None:
+    guest = come()
+    page = guest.page
+    learn(guest, "lineit")
+    lesson = page.url
+    guest.tap("End")
+    guest.tap("Read the rules")
+    expect(page.get_by_role("dialog")).to_contain_text(words("en", "lineit").say("rules-01"))
+    page.keyboard.press("Escape")
+    guest.tap("Back to the lesson")
+    expect(page.locator(".guide")).to_be_visible()
+    guest.tap("End")
+    guest.tap("Play on without hints")
+    expect(page.locator(".guide")).to_have_count(0)
+    expect(page.locator(".ending")).to_have_count(0)
+    page.reload()
+    expect(page.locator(".guide")).to_be_visible()
+    guest.tap("End")
+    guest.tap("Play a real match now")
+    page.wait_for_url(lambda url: url != lesson)
+    expect(page.locator(".turn")).to_be_visible()
+    expect(page.locator(".guide")).to_have_count(0)
+
+
+def test_a_reload_forgets_nothing(come: Come) -> None:
+    guest = come()
+    page = guest.page
+    learn(guest, "luegen")
+    follow(page, "move")
+    obey(page)
+    follow(page, "move")
+    before = said(page)
+    page.reload()
+    follow(page, "move")
+    assert said(page) == before
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing(come: Come, scheme: str) -> None:
+    guest = come(color_scheme=scheme)
+    learn(guest, "luegen")
+    assert step(guest.page) == "note"
+    assert guest.flaws() == []
+    follow(guest.page, "move")
+    assert guest.flaws() == []
+    guest.tap("End")
+    assert guest.flaws() == []
+
+
+# --- looking back ---------------------------------------------------------------------------
+
+
+def look_back(guest: Guest) -> None:
+    """Play the shortest lesson, and have it judged."""
+    learn(guest, "luegen")
+    follow(guest.page)
+    guest.page.get_by_role("link", name="Replay").click()
+    guest.tap("Judge this match")
+    expect(guest.page.locator(".curve")).to_be_visible(timeout=60_000)
+
+
+def test_every_decision_can_be_visited(come: Come) -> None:
+    guest = come()
+    page = guest.page
+    look_back(guest)
+    names = page.get_by_label("Whose decisions").locator("option")
+    assert names.count() == 3
+    page.get_by_label("Show all decisions").check()
+    decisions = page.locator(".review li button")
+    assert decisions.count() > 3
+    number = decisions.nth(2).locator(".number").inner_text()
+    decisions.nth(2).click()
+    expect(page.locator(".steps span")).to_have_text(re.compile(rf"^{number} / "))
+    expect(page.locator(".told")).to_be_in_viewport()
+    page.locator(".curve").click(position={"x": 5, "y": 40})
+    first = decisions.first.locator(".number").inner_text()
+    expect(page.locator(".steps span")).to_have_text(re.compile(rf"^{first} / "))
+    page.get_by_label("Whose decisions").select_option(index=1)
+    assert decisions.first.locator(".number").inner_text() != first
+    expect(page.locator(".review")).to_contain_text("Luck")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_in_a_review(come: Come, scheme: str) -> None:
+    guest = come(color_scheme=scheme)
+    look_back(guest)
+    guest.page.get_by_label("Show all decisions").check()
+    assert guest.flaws() == []
+
+
+def test_bots_look_like_bots_in_a_replay(come: Come) -> None:
+    """And a guest like the guest: the face of the door."""
+    guest = come()
+    guest.remember(avatar="owl")
+    learn(guest, "luegen")
+    follow(guest.page)
+    guest.page.get_by_role("link", name="Replay").click()
+    expect(guest.page.locator(".stage svg").first).to_be_visible()
+    path = guest.page.url.replace("/t/", "/api/tables/").replace("/replay/1", "/matches/1/replay")
+    told = guest.page.request.get(path.split("?")[0]).json()
+    assert told["avatars"] == ["owl", "", ""]
+    assert told["bots"] == [None, "thumb", "thumb"]
