@@ -14,7 +14,7 @@ from benchmarks.server.machine import CORES
 from benchmarks.server.scenarios import PACED, PORTS, load
 
 THINKERS = 24  # tables at which only bots play
-LEVEL = "calculator"
+LEVEL = "thinker"
 SEARCH_NOTE = (
     f"Delays of 250 tables of people at 2 moves/s each, while {THINKERS} tables of four bots of "
     f"the level {LEVEL} play beside them, and without; the server may use all of {len(CORES)} "

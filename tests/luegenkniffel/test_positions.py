@@ -238,7 +238,7 @@ def comes_back(match: Match) -> None:
     assert game.room.write(game, again.snapshot()) == position
     assert again.actors == match.actors
     assert again.result == match.result
-    before, after = match.snapshot(), again.snapshot()
+    before, after = (game.snapshot(each.state()) for each in (match, again))
     before.chance = after.chance = None
     assert before == after
     for viewer in (None, *range(game.players)):
