@@ -151,8 +151,11 @@ class Match:
         return self.game.ids_in(self._memory)[:n].tolist()  # type: ignore[no-any-return]
 
     def offer(self, player: int) -> bytes | range:
-        """The ids of a player's legal actions, as a key for what does not depend on more."""
+        """The ids of a player's legal actions, as a key for what does not depend on more; empty if
+        it is not his to act."""
         turn = self._answer & TURN
+        if turn not in (player, MANY):
+            return b""
         if turn == player and not self._answer & RUN:
             begin = self.game.room.state.itemsize
             return bytes(self._memory[begin : begin + 8 * (self._answer >> COUNT)])

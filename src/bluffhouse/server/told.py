@@ -45,7 +45,8 @@ class Scene:
         if not self._public:
             self._public = encode(game.room.public(game, self._now))[:-1] + b","
         own = encode(game.room.private(game, self._now, viewer))[1:-1]
-        moves = NO_MOVES if viewer is None else spelled(game, match.offer(viewer))
+        offer = b"" if viewer is None else match.offer(viewer)
+        moves = spelled(game, offer) if offer else NO_MOVES
         told = self._told[viewer] = self._public + own + moves
         return Raw(told)
 
