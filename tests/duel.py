@@ -7,6 +7,7 @@ more than that; about everything else the two must agree, at every step.
 
 import json
 import random
+from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Protocol
 
@@ -39,7 +40,7 @@ class Account(Protocol):
     play: Any
 
 
-class Duel:
+class Duel(ABC):
     """The tests of one game against its account."""
 
     game: ClassVar[str]
@@ -57,32 +58,32 @@ class Duel:
 
     # --- what only the game knows -----------------------------------------------------------
 
+    @abstractmethod
     def begin(self, match: Match) -> Account:
         """The account of a match that was just dealt."""
-        raise NotImplementedError
 
+    @abstractmethod
     def begin_at(self, options: Options, position: Position, match: Match | None) -> Account:
         """The account of a position, and of the match that began there; ValueError if it cannot be.
 
         There is no match if the engine refused the position.
         """
-        raise NotImplementedError
 
+    @abstractmethod
     def play(self, match: Match, account: Account, player: int, move: str) -> None:
         """Play a move on both sides, telling the account what chance did."""
-        raise NotImplementedError
 
     def move(self, match: Match, player: int, style: float, draw: random.Random) -> str:
         """A legal move at random; `style`, from 0 to 1, stays the same in all of a match."""
         return draw.choice(match.legal(player))
 
+    @abstractmethod
     def some_position(self, game: Game, draw: random.Random) -> Position:
         """Any position that can be."""
-        raise NotImplementedError
 
+    @abstractmethod
     def spoil(self, position: Position, key: str, draw: random.Random) -> None:
         """Change one thing, which may or may not make the position impossible."""
-        raise NotImplementedError
 
     def disputed(self, options: Options, position: Position) -> bool:
         """Whether the rules leave open if a position can be: then the two may differ."""
