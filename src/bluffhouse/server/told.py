@@ -141,19 +141,13 @@ class Hearing:
         # What all hear alike is worked out once.
         self._heard = None if match.game.room.whispers else scene.events(None)
         self._moved: dict[int | None, ms.Moved] = {}  # by viewer
-        self._told: dict[int | None, bytes] = {}
 
     def told(self, guest: Person | None, ack: str | None) -> bytes:
         """The message to a guest, or to somebody who only watches; `ack` if it was his move."""
         viewer = guest.seat if guest else None
-        if ack is None and viewer in self._told:
-            return self._told[viewer]
         if viewer not in self._moved:
             self._moved[viewer] = self._moved_for(viewer, odds_of(self._table, guest))
-        told = encode(ms.On(v=self._table.version, ack=ack, moved=self._moved[viewer]))
-        if ack is None:
-            self._told[viewer] = told
-        return told
+        return encode(ms.On(v=self._table.version, ack=ack, moved=self._moved[viewer]))
 
     def _moved_for(self, viewer: int | None, odds: Raw | None) -> ms.Moved:
         match = self._scene.match

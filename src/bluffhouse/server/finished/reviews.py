@@ -9,6 +9,8 @@ from collections import OrderedDict
 from dataclasses import dataclass
 from typing import Any
 
+from msgspec import convert
+
 from bluffhouse.arena.review import BLUNDER, PLAYOUTS, Judged, Review, judging, summed
 from bluffhouse.core.match import Match
 from bluffhouse.core.record import replay_in
@@ -99,18 +101,6 @@ def _told(found: Review) -> Reviewed:
     return Reviewed(
         playouts=found.playouts,
         blunder=BLUNDER,
-        decisions=[
-            Decision(
-                one.number, one.player, one.move, one.best, one.before, one.after, one.loss,
-                one.luck, one.mark,  # type: ignore[arg-type]
-            )
-            for one in found.decisions
-        ],
-        seats=[
-            Balance(
-                seat.player, seat.start, seat.luck, seat.loss, seat.result or 0.0, seat.blunders,
-                seat.lies,
-            )
-            for seat in found.seats
-        ],
-    )  # fmt: skip
+        decisions=[convert(one, Decision, from_attributes=True) for one in found.decisions],
+        seats=[convert(seat, Balance, from_attributes=True) for seat in found.seats],
+    )
