@@ -18,6 +18,9 @@ def serve(
     public_url: Annotated[
         str | None, typer.Option(help="How people reach this server, if not by host and port.")
     ] = None,
+    workers: Annotated[
+        int | None, typer.Option(help="Processes that share the tables, for busy servers.")
+    ] = None,
     max_tables: Annotated[int | None, typer.Option(help="Tables at the same time.")] = None,
     config: stores.Config = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the door here, too.")] = False,
@@ -33,6 +36,7 @@ def serve(
         "data": None if data is None else str(data),
         "store": store,
         "public_url": public_url,
+        "workers": workers,
         "max_tables": max_tables,
     }
     settings = load(config, given=given)

@@ -138,7 +138,7 @@ def _document(document: bytes) -> Callable[[Request], Response]:
 
 def _health(desk: Desk) -> Callable[[Request], Response]:
     def health(_: Request) -> Response:
-        return reply({"status": "ok", "tables": len(desk.hall.tables)})
+        return reply({"status": "ok", "tables": desk.hall.size()})
 
     return health
 

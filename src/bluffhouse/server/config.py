@@ -1,6 +1,7 @@
 """How a server is set up: by a file, by the environment, by the command line; the last one wins."""
 
 import os
+import socket
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
@@ -25,6 +26,7 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True):
     public_url: str = ""  # how people reach the server, if not by host and port
     origins: list[str] = []  # other origins that pages may come from
     proxied: bool = False  # a reverse proxy in front says the client's address
+    workers: Annotated[int, Meta(ge=1, le=64)] = 1  # processes that share the tables
     max_tables: Annotated[int, Meta(ge=1)] = 5000  # in memory
     max_sockets: Annotated[int, Meta(ge=1)] = 200
     new_tables: Annotated[int, Meta(ge=1)] = 20  # a minute
@@ -65,6 +67,8 @@ def load(
         config = msgspec.convert(settings, Config, strict=False)
     except msgspec.ValidationError as error:
         raise ConfigError("serve-bad-setting", why=str(error)) from error
+    if config.workers > 1 and not hasattr(socket, "send_fds"):
+        raise ConfigError("serve-no-workers")
     for url in (config.public_url, *config.origins):
         if url and not _is_web(url):
             raise ConfigError("serve-bad-url", url=typed(url))

@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from itertools import chain
 
 from msgspec.structs import replace
 
@@ -25,6 +26,8 @@ from bluffhouse.server.metrics import Metrics
 from bluffhouse.server.store import Entry, Event, Store, TableRow
 from bluffhouse.server.store.ledger import Ledger
 from bluffhouse.server.table import Table
+from bluffhouse.server.wings.board import PIN_EVERY, Board, News
+from bluffhouse.server.wings.plan import Wing
 
 log = logging.getLogger(__name__)
 
@@ -62,8 +65,17 @@ def _step_back() -> None:
 class Hall:
     """Opens tables, finds them, and puts them away."""
 
-    def __init__(self, config: Config, store: Store, now: Callable[[], int] = _wall_clock) -> None:
+    def __init__(
+        self,
+        config: Config,
+        store: Store,
+        now: Callable[[], int] = _wall_clock,
+        wing: Wing | None = None,
+        board: Board | None = None,
+    ) -> None:
         self.config = config
+        self.wing = wing or Wing()
+        self._board = board  # None: there is no other wing
         self.now = now  # milliseconds since the epoch
         self.loop = asyncio.get_running_loop()
         self.metrics = Metrics()
@@ -83,6 +95,8 @@ class Hall:
         """Resume every table where people wait or play, clocks included."""
         await self.games.load()
         for code in await self.ledger.ask(lambda store: store.running()):
+            if not self.wing.keeps(code):
+                continue
             try:
                 await self.table(code)
             except Exception:  # whatever is wrong with it: the others shall be played at
@@ -91,6 +105,8 @@ class Hall:
             self.loop.create_task(self.games.compile()),
             self.loop.create_task(self._sweep()),
         ]
+        if self._board:
+            self._tasks.append(self.loop.create_task(self._keep_posted(self._board)))
 
     def dismiss(self) -> None:
         """Tell everybody that the server stops."""
@@ -110,7 +126,7 @@ class Hall:
 
     async def create(self, wish: ms.NewTable, lesson: str | None = None) -> ms.Welcome:
         """A new table, and its host. `lesson`: the seed of a match that everybody may know."""
-        if len(self.tables) >= self.config.max_tables:
+        if len(self.tables) >= self.wing.share(self.config.max_tables):
             raise Denied("limit", "hall-full")
         settings = decide.check_settings(wish.settings)
         code = await self._fresh_code()
@@ -138,7 +154,8 @@ class Hall:
     async def _fresh_code(self) -> str:
         while True:
             code = tokens.new_code()
-            if code not in self.tables and await self._row(code) is None:
+            mine = self.wing.keeps(code) and code not in self.tables
+            if mine and await self._row(code) is None:
                 return code
 
     def _row(self, code: str) -> asyncio.Future[TableRow | None]:
@@ -166,7 +183,7 @@ class Hall:
         code = code.upper()
         if live := self.tables.get(code):
             return live
-        if not tokens.is_code(code):
+        if not tokens.is_code(code) or not self.wing.keeps(code):
             raise Denied("missing", "table-unknown", code=typed(code))
         if code not in self._loading:
             self._loading[code] = asyncio.ensure_future(self._load(code))
@@ -197,17 +214,29 @@ class Hall:
 
     def lobby(self, game: str | None, lang: str | None) -> list[ms.LobbyEntry]:
         """Public tables that can be joined or watched, those that wait for people first."""
+        everywhere = chain(self._public(), *(news.lobby for news in self._neighbours()))
         tables = [
-            live.table
-            for live in self.tables.values()
-            if live.table.settings.public
-            and live.ears
-            and live.table.state != "closed"
-            and game in (None, live.table.settings.game)
-            and lang in (None, live.table.settings.lang)
+            entry
+            for entry in everywhere
+            if game in (None, entry.game) and lang in (None, entry.lang)
         ]
-        tables.sort(key=lambda table: (table.state != "waiting", -table.created))
-        return [lobby_entry(table) for table in tables]
+        tables.sort(key=lambda entry: (entry.state != "waiting", -entry.created))
+        return tables
+
+    def _public(self) -> list[ms.LobbyEntry]:
+        """The public tables of this wing where somebody is."""
+        return [
+            lobby_entry(live.table)
+            for live in self.tables.values()
+            if live.table.settings.public and live.ears and live.table.state != "closed"
+        ]
+
+    def size(self) -> int:
+        """How many tables of the house are in memory."""
+        return len(self.tables) + sum(news.tables for news in self._neighbours())
+
+    def _neighbours(self) -> list[News]:
+        return self._board.others() if self._board else []
 
     def _seat_down(self, table: Table) -> LiveTable:
         live = self.tables[table.code] = LiveTable(self, table)
@@ -215,6 +244,12 @@ class Hall:
         return live
 
     # --- housekeeping -----------------------------------------------------------------------
+
+    async def _keep_posted(self, board: Board) -> None:
+        """Let the other wings know what there is in this one."""
+        while True:
+            board.pin(News(len(self.tables), self._public()))
+            await asyncio.sleep(PIN_EVERY)
 
     async def _sweep(self) -> None:
         """Put tables away that nobody hears and nothing is played at; forget the oldest."""
@@ -233,7 +268,7 @@ class Hall:
     async def _forget(self, before: int) -> None:
         old = await self.ledger.ask(lambda store: store.untouched(before))
         for code in old:
-            if code not in self.tables:
+            if code not in self.tables and self.wing.keeps(code):
                 await self.ledger.ask(partial(_delete, code))
 
     # --- what tables need -------------------------------------------------------------------

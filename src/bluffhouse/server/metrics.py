@@ -1,6 +1,12 @@
 """What is counted, for Prometheus. Nothing here names a guest, a table or a card."""
 
+import os
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.multiprocess import MultiProcessCollector
+
+#: Where the processes of one server count together: it must be set before they start.
+SHARED = "PROMETHEUS_MULTIPROC_DIR"
 
 
 class Metrics:
@@ -10,8 +16,8 @@ class Metrics:
         self.refused = Counter(
             "bluffhouse_refused", "Commands refused", ["code"], registry=self.registry
         )
-        self.tables = Gauge("bluffhouse_tables", "Tables in memory", registry=self.registry)
-        self.sockets = Gauge("bluffhouse_sockets", "Open connections", registry=self.registry)
+        self.tables = self._gauge("bluffhouse_tables", "Tables in memory")
+        self.sockets = self._gauge("bluffhouse_sockets", "Open connections")
         self.limited = Counter(
             "bluffhouse_limited", "Requests over a limit", ["limit"], registry=self.registry
         )
@@ -22,10 +28,18 @@ class Metrics:
             "bluffhouse_commit_seconds", "Making events durable", registry=self.registry
         )
 
+    def _gauge(self, name: str, what: str) -> Gauge:
+        return Gauge(name, what, registry=self.registry, multiprocess_mode="livesum")
+
     def committed(self, entries: int, seconds: float) -> None:
         """So many events became durable together."""
         self.events.inc(entries)
         self.commit.observe(seconds)
 
     def text(self) -> bytes:
-        return generate_latest(self.registry)
+        """All that was counted, by every process of the server."""
+        if SHARED not in os.environ:
+            return generate_latest(self.registry)
+        everything = CollectorRegistry()
+        MultiProcessCollector(everything)  # type: ignore[no-untyped-call]
+        return generate_latest(everything)

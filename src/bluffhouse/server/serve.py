@@ -8,6 +8,7 @@ import socket
 from collections.abc import Callable
 from pathlib import Path
 from types import FrameType
+from typing import cast
 
 import msgspec
 import platformdirs
@@ -31,21 +32,23 @@ def store_url(config: Config) -> str:
     return str(folder / "tables.sqlite3")
 
 
-def configured_store(config: Config, *, writing: bool = True) -> Store:
-    """The store of a server; `writing=False` to look into it beside a running one."""
+def configured_store(config: Config, *, writing: bool = True, alone: bool = True) -> Store:
+    """The store of a server; `writing=False` to look into it beside a running one, `alone=False`
+    for one of its processes.
+    """
     try:
-        return open_store(store_url(config), writing=writing)
+        return open_store(store_url(config), writing=writing, alone=alone)
     except StoreError as error:
         raise ConfigError("serve-no-store", why=str(error)) from error
 
 
 def run(config: Config, ready: Callable[[str], None] | None = None) -> None:
     """Serve in this process, on the fastest loop there is, until told to stop."""
-    with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+    with asyncio.Runner(loop_factory=loop_factory()) as runner:
         runner.run(serve(config, ready))
 
 
-def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     try:
         import uvloop
     except ImportError:  # not made for this system
@@ -60,13 +63,23 @@ async def serve(
 ) -> None:
     """Serve until `stop`, or SIGINT or SIGTERM. `ready` hears the address once it answers."""
     set_up_logs(config)
+    if config.workers > 1:
+        from bluffhouse.server.wings import house  # not every system can have several
+
+        await house.keep(config, ready, stop)
+    else:
+        await _serve_alone(config, ready, stop)
+    log.info("closed")
+
+
+async def _serve_alone(
+    config: Config, ready: Callable[[str], None] | None, stop: asyncio.Event | None
+) -> None:
     with address.bind(config) as door:
         hall = Hall(config, configured_store(config))
         await hall.open()
         server = House(hall)
-        gc.collect()
-        gc.freeze()  # modules and games stay: the collector need not walk them again and again
-        gc.set_threshold(*COLLECT)
+        spare_the_collector()
         beside = [asyncio.create_task(_say_when_ready(server, door, ready))]
         if stop:
             beside.append(asyncio.create_task(_stop_when_told(server, stop)))
@@ -75,13 +88,23 @@ async def serve(
         finally:
             for task in beside:
                 task.cancel()
-    log.info("closed")
+
+
+def spare_the_collector() -> None:
+    """Modules and games stay: the collector need not walk them again and again."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT)
 
 
 class House(uvicorn.Server):
-    """Tells everybody before it stops. Being told to stop is no failure."""
+    """Tells everybody before it stops. Being told to stop is no failure.
 
-    def __init__(self, hall: Hall) -> None:
+    `staying=False`: a connection is for one request, because another may concern a table that
+    somebody else keeps.
+    """
+
+    def __init__(self, hall: Hall, *, staying: bool = True) -> None:
         desk = Desk(hall)
         super().__init__(
             uvicorn.Config(
@@ -94,6 +117,7 @@ class House(uvicorn.Server):
                 date_header=False,
                 proxy_headers=False,
                 timeout_graceful_shutdown=5,
+                headers=[] if staying else [("connection", "close")],
             )
         )
         self.hall = hall
@@ -104,6 +128,21 @@ class House(uvicorn.Server):
         else:
             super().handle_exit(sig, frame)
 
+    async def opened(self) -> None:
+        """Until requests can be answered."""
+        while not self.started:
+            await asyncio.sleep(0.01)
+
+    def welcome(self, guest: socket.socket, loop: asyncio.AbstractEventLoop) -> None:
+        """Serve a connection that somebody else has accepted."""
+        loop.create_task(loop.connect_accepted_socket(self._protocol, guest))
+
+    def _protocol(self) -> asyncio.Protocol:
+        make = cast(Callable[..., asyncio.Protocol], self.config.http_protocol_class)
+        return make(
+            config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+        )
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self.hall.dismiss()  # streams end now: nobody needs to wait for them
         await super().shutdown(sockets)
@@ -112,8 +151,7 @@ class House(uvicorn.Server):
 async def _say_when_ready(
     server: House, door: socket.socket, ready: Callable[[str], None] | None
 ) -> None:
-    while not server.started:
-        await asyncio.sleep(0.01)
+    await server.opened()
     log.info("open, %d tables resumed", len(server.hall.tables))
     if ready:
         ready(address.link(server.hall.config, door.getsockname()[1]))

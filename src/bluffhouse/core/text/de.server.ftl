@@ -63,6 +63,8 @@ serve-bad-setting = So lässt sich der Server nicht einrichten: { $why }.
 serve-bad-file = Die Datei „{ $path }“ ist als Einstellung nicht lesbar: { $why }.
 serve-bad-url = „{ $url }“ ist keine Adresse einer Webseite: schreibe sie wie https://example.org.
 serve-no-door = Der Server kann auf { $host }, Port { $port } nicht lauschen ({ $why }). Wenn ein anderes Programm dort läuft, beende es oder wähle mit --port einen anderen Port.
+serve-no-workers = Dieses System kann die Tische nicht auf mehrere Prozesse verteilen: lass --workers bei 1.
+serve-no-workers-started = Die Prozesse des Servers sind nicht gestartet: warum, steht in ihren Zeilen hier drüber.
 serve-no-store = Die Tische sind nicht benutzbar. { $why }
 
 # Tische als Dateien

@@ -63,6 +63,8 @@ serve-bad-setting = The server cannot be set up like this: { $why }.
 serve-bad-file = The file “{ $path }” cannot be read as settings: { $why }.
 serve-bad-url = “{ $url }” is no address of a web page: write it as https://example.org.
 serve-no-door = The server cannot listen on { $host }, port { $port } ({ $why }). If another program uses it, stop that one or choose another port with --port.
+serve-no-workers = This system cannot share tables among several processes: leave --workers at 1.
+serve-no-workers-started = The server's processes did not start: what they wrote above says why.
 serve-no-store = The tables cannot be used. { $why }
 
 # Tables as files

@@ -1,6 +1,7 @@
 """The append-only store of tables: SQLite by default, PostgreSQL by URL.
 
-One server writes to a store at a time. `Store` is synchronous and belongs to one thread;
+One server writes to a store at a time; if it is several processes, each writes to its own
+tables. `Store` is synchronous and belongs to one thread;
 `bluffhouse.server.store.ledger.Ledger` is its asynchronous, group-committing front.
 """
 
@@ -39,18 +40,19 @@ POSTGRESQL = ("postgresql://", "postgres://")
 SQLITE = "sqlite:///"
 
 
-def open_store(url: str, *, writing: bool = True) -> Store:
+def open_store(url: str, *, writing: bool = True, alone: bool = True) -> Store:
     """The store at a path, at `sqlite:///path` (`sqlite:////path` from the root) or at a
-    `postgresql://…` address. `writing=False` looks into it beside a running server.
+    `postgresql://…` address. `writing=False` looks into it beside a running server; `alone=False`
+    is for one of several processes of a server, which has the store open already.
     """
-    return Store(_database(url, writing), writing=writing)
+    return Store(_database(url, writing, alone), writing=writing)
 
 
-def _database(url: str, writing: bool) -> Database:
+def _database(url: str, writing: bool, alone: bool) -> Database:
     if url.startswith(POSTGRESQL):
         from bluffhouse.server.store.postgresql import PostgreSQL
 
-        return PostgreSQL(url, writing)
+        return PostgreSQL(url, writing, alone)
     path = url.removeprefix(SQLITE)
     if not path or "://" in path:
         raise StoreError(
@@ -59,4 +61,4 @@ def _database(url: str, writing: bool) -> Database:
         )
     from bluffhouse.server.store.sqlite import SQLite
 
-    return SQLite(Path(path), writing)
+    return SQLite(Path(path), writing, alone)

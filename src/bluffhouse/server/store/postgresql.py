@@ -37,8 +37,9 @@ DURABLE = """SELECT set_config('synchronous_commit', 'on', false)
 class PostgreSQL:
     blob = "BYTEA"
 
-    def __init__(self, url: str, writing: bool) -> None:
+    def __init__(self, url: str, writing: bool, alone: bool = True) -> None:
         self._writing = writing
+        self._alone = alone
         with self._errors():
             given = psycopg.conninfo.conninfo_to_dict(url)
             self._address = psycopg.conninfo.make_conninfo("", **{**TIMES, **given})
@@ -88,7 +89,8 @@ class PostgreSQL:
         try:
             if self._writing:
                 connection.execute(DURABLE)
-                _lock(connection)
+                if self._alone:
+                    _lock(connection)
             else:
                 connection.execute("SET default_transaction_read_only = on")
         except BaseException:

@@ -4,9 +4,10 @@ import os
 import re
 import sqlite3
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from functools import lru_cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from bluffhouse.server.store.database import Row, Run
 from bluffhouse.server.store.errors import (
@@ -16,6 +17,9 @@ from bluffhouse.server.store.errors import (
     StoreFailed,
     StoreInUse,
 )
+
+if TYPE_CHECKING:
+    from bluffhouse.server.store.turn import Turn
 
 PATIENCE = 5.0  # seconds for somebody else's lock on the file, such as a backup's
 
@@ -35,15 +39,18 @@ READING = ("PRAGMA query_only = ON",)
 class SQLite:
     blob = "BLOB"
 
-    def __init__(self, path: Path, writing: bool) -> None:
+    def __init__(self, path: Path, writing: bool, alone: bool = True) -> None:
         self._path = path
         self._lock: sqlite3.Connection | None = None
+        self._turn: Turn | None = None
         if not writing and not path.is_file():
             raise StoreError(f"There is no store at {path}: start the server on it once.")
         with self._errors():
-            if writing:
+            if writing and alone:
                 _make_private(path)
                 self._lock = self._lock_file()
+            elif writing:
+                self._turn = _turn(path)
             try:
                 self._connection = _connect(path, PATIENCE)
                 for pragma in WRITING if writing else READING:
@@ -54,7 +61,7 @@ class SQLite:
 
     @contextmanager
     def transaction(self) -> Iterator[Run]:
-        with self._errors():
+        with self._errors(), self._turn or nullcontext():
             try:
                 self._run("BEGIN IMMEDIATE")
                 yield self._run
@@ -72,9 +79,9 @@ class SQLite:
         return bool(self.rows("SELECT 1 FROM sqlite_master WHERE name = $1", (name,)))
 
     def close(self) -> None:
-        for connection in (getattr(self, "_connection", None), self._lock):
-            if connection is not None:
-                connection.close()
+        for held in (getattr(self, "_connection", None), self._lock, self._turn):
+            if held is not None:
+                held.close()
 
     def _run(self, sql: str, values: Sequence[object] = ()) -> None:
         self._connection.execute(_marked(sql), values)
@@ -114,6 +121,12 @@ class SQLite:
 def _marked(sql: str) -> str:
     """With bare question marks: some Pythons take numbered ones for named ones."""
     return re.sub(r"\$\d+", "?", sql)
+
+
+def _turn(path: Path) -> "Turn":
+    from bluffhouse.server.store.turn import Turn  # not every system has such locks
+
+    return Turn(path.with_name(path.name + ".turn"))
 
 
 def _connect(path: Path, timeout: float) -> sqlite3.Connection:

@@ -1,0 +1,46 @@
+"""The board where each wing pins up what the others tell their guests about it."""
+
+import os
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from bluffhouse.server.messages import LobbyEntry
+from bluffhouse.server.wings.plan import Wing
+
+PIN_EVERY = 0.5  # seconds
+
+
+class News(Struct, frozen=True):
+    """A wing, as its neighbours see it."""
+
+    tables: int = 0  # in memory
+    lobby: list[LobbyEntry] = []  # public ones
+
+
+class Board:
+    """A folder that the wings of one house share, with a note from each."""
+
+    def __init__(self, folder: Path, wing: Wing) -> None:
+        self._notes = [folder / f"wing-{number}.json" for number in range(wing.of)]
+        self._own = wing.number
+        self._pinned: News | None = None
+
+    def pin(self, news: News) -> None:
+        """Replace this wing's note, if it says something new."""
+        if news == self._pinned:
+            return
+        note = self._notes[self._own]
+        fresh = note.with_suffix(".new")
+        fresh.write_bytes(msgspec.json.encode(news))
+        os.replace(fresh, note)  # nobody reads half a note
+        self._pinned = news
+
+    def others(self) -> list[News]:
+        """What the other wings have pinned up. One that is being built anew has nothing to say."""
+        return [
+            msgspec.json.decode(note.read_bytes(), type=News)
+            for number, note in enumerate(self._notes)
+            if number != self._own and note.is_file()
+        ]

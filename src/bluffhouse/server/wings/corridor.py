@@ -1,0 +1,87 @@
+"""The corridor to a wing, and the wing at its end, which is built anew if it falls."""
+
+import asyncio
+import logging
+import os
+import socket
+import sys
+from contextlib import suppress
+from pathlib import Path
+
+import msgspec
+from prometheus_client.multiprocess import mark_process_dead
+
+from bluffhouse.server.config import Config
+from bluffhouse.server.metrics import SHARED
+from bluffhouse.server.wings.inside import Orders
+from bluffhouse.server.wings.plan import Wing
+
+log = logging.getLogger(__name__)
+
+BUILD_AGAIN = 0.5  # seconds after a wing fell
+FAREWELL = 15.0  # seconds to tell everybody that the house closes
+
+
+class Corridor:
+    """It stays when the wing falls: who was sent there meanwhile waits for the next one."""
+
+    def __init__(self, wing: Wing, config: Config, board: Path) -> None:
+        self.wing = wing
+        self._config = config
+        self._board = board
+        self._here, self._there = socket.socketpair()
+        self._here.setblocking(False)
+        self._process: asyncio.subprocess.Process | None = None
+
+    def send(self, guest: socket.socket) -> None:
+        """Pass a connection on to the wing."""
+        socket.send_fds(self._here, [b"."], [guest.fileno()])
+
+    async def build(self) -> bool:
+        """Start the wing; whether it takes guests now."""
+        number = self._there.fileno()
+        orders = Orders(self._config, self.wing, number, str(self._board))
+        self._process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "bluffhouse.server.wings.inside",
+            stdin=asyncio.subprocess.PIPE, pass_fds=[number],
+            env={**os.environ, SHARED: str(self._board)},
+        )  # fmt: skip
+        assert self._process.stdin
+        with suppress(ConnectionError):  # it fell at once
+            self._process.stdin.write(msgspec.json.encode(orders))
+            await self._process.stdin.drain()
+        self._process.stdin.close()
+        ready = asyncio.ensure_future(asyncio.get_running_loop().sock_recv(self._here, 1))
+        fallen = asyncio.ensure_future(self._process.wait())
+        await asyncio.wait([ready, fallen], return_when=asyncio.FIRST_COMPLETED)
+        for waiting in (ready, fallen):
+            waiting.cancel()
+        return ready.done() and not ready.cancelled()
+
+    async def keep_up(self) -> None:
+        """Build the wing anew whenever it falls."""
+        while True:
+            assert self._process
+            await self._process.wait()
+            log.error("a process of the server fell: another takes its tables")
+            self._forget()
+            await asyncio.sleep(BUILD_AGAIN)
+            await self.build()
+
+    def _forget(self) -> None:
+        """Nobody counts the tables and connections of a wing that fell."""
+        assert self._process
+        mark_process_dead(self._process.pid, str(self._board))  # type: ignore[no-untyped-call]
+        (self._board / f"wing-{self.wing.number}.json").unlink(missing_ok=True)
+
+    async def close(self) -> None:
+        """Let the wing tell its guests, and end."""
+        if self._process and self._process.returncode is None:
+            self._process.terminate()
+            try:
+                await asyncio.wait_for(self._process.wait(), FAREWELL)
+            except TimeoutError:
+                self._process.kill()
+                await self._process.wait()
+        self._here.close()
+        self._there.close()

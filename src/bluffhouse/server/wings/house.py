@@ -1,0 +1,63 @@
+"""A server of several processes, from its configuration: the door, the porter, and the wings."""
+
+import asyncio
+import logging
+import signal
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from bluffhouse.server import address, serve
+from bluffhouse.server.config import Config, ConfigError
+from bluffhouse.server.wings.corridor import Corridor
+from bluffhouse.server.wings.plan import Wing
+from bluffhouse.server.wings.porter import Porter
+
+log = logging.getLogger(__name__)
+
+
+async def keep(
+    config: Config, ready: Callable[[str], None] | None, stop: asyncio.Event | None
+) -> None:
+    """Serve until `stop`, or a signal. `ready` hears the address once all wings take guests."""
+    stop = stop or asyncio.Event()
+    store = serve.configured_store(config)  # kept open: it keeps other servers out
+    with address.bind(config) as door, tempfile.TemporaryDirectory(prefix="bluffhouse-") as board:
+        wings = [Wing(number, config.workers) for number in range(config.workers)]
+        corridors = [Corridor(wing, config, Path(board)) for wing in wings]
+        porter = Porter(door, corridors)
+        try:
+            await _build(corridors)
+            upkeep = [asyncio.create_task(corridor.keep_up()) for corridor in corridors]
+            porter.open()
+            log.info("open, with %d processes", config.workers)
+            if ready:
+                ready(address.link(config, door.getsockname()[1]))
+            with _signals(stop):
+                await stop.wait()
+            porter.close()
+            for task in upkeep:
+                task.cancel()
+        finally:
+            await asyncio.gather(*(corridor.close() for corridor in corridors))
+            store.close()
+
+
+async def _build(corridors: list[Corridor]) -> None:
+    built = await asyncio.gather(*(corridor.build() for corridor in corridors))
+    if not all(built):
+        raise ConfigError("serve-no-workers-started")
+
+
+@contextmanager
+def _signals(stop: asyncio.Event) -> Iterator[None]:
+    """The signals that end a server set the event."""
+    loop, signals = asyncio.get_running_loop(), (signal.SIGINT, signal.SIGTERM)
+    for sign in signals:
+        loop.add_signal_handler(sign, stop.set)
+    try:
+        yield
+    finally:
+        for sign in signals:
+            loop.remove_signal_handler(sign)
