@@ -16,7 +16,7 @@ import msgspec
 from platformdirs import user_cache_path
 
 from benchmarks.server.load import SEATS, Caller, Seat, Table
-from benchmarks.server.machine import Server, ended_after, open_server
+from benchmarks.server.machine import SERVER_CORE, Server, ended_after, open_server
 
 NAME = "boardgame.io 0.50.2"
 GAME = "liars-dice"
@@ -46,10 +46,10 @@ def installed() -> bool:
 
 
 @contextmanager
-def opened(port: int, folder: Path) -> Iterator[Server]:
+def opened(port: int, folder: Path, core: int | None = SERVER_CORE) -> Iterator[Server]:
     """A server as one runs it in production, until the block ends."""
     server = open_server(
-        ["node", SCRIPT, str(port)], port, folder / "boardgameio.log",
+        ["node", SCRIPT, str(port)], port, folder / "boardgameio.log", core,
         cwd=HOME, environment={"NODE_ENV": "production"},
     )  # fmt: skip
     with ended_after(server):

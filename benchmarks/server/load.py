@@ -1,7 +1,7 @@
 """The load: tables of four seats, each seat on a socket of its own, moving as soon as they may.
 
 Both servers get the same load; only what is said over the wire differs, and that is in the
-classes derived from `Seat`. The load runs in a process of its own on a core of its own:
+classes derived from `Seat`. The load runs in a process of its own:
 `python -m benchmarks.server`, a `Job` as JSON on its input, a `Finding` on its output.
 """
 

@@ -1,4 +1,4 @@
-"""Servers in processes of their own, on a core of their own, and what they use."""
+"""Servers in processes of their own, on one core or on all, and what they use."""
 
 import os
 import socket
@@ -12,7 +12,7 @@ from pathlib import Path
 TICKS = os.sysconf("SC_CLK_TCK")
 PAGE = os.sysconf("SC_PAGE_SIZE")
 CORES = range(os.cpu_count() or 1)
-SERVER_CORE, LOAD_CORE = CORES[0], CORES[-1]
+SERVER_CORE = CORES[0]
 PATIENCE = 60.0
 
 

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from benchmarks.server.load import SEATS, Caller, Seat, Table
-from benchmarks.server.machine import SERVER_CORE, Server, ended_after, open_server
+from benchmarks.server.machine import CORES, SERVER_CORE, Server, ended_after, open_server
 from bluffhouse.bots import warm
 from bluffhouse.games import ids, open_room
 from bluffhouse.server import messages
@@ -38,10 +38,14 @@ def compile_games() -> None:
 
 
 def start(port: int, data: Path, log: Path, core: int | None = SERVER_CORE) -> Server:
-    """A server on a store that may be there already; the caller ends it."""
+    """A server on a store that may be there already; the caller ends it.
+
+    It is one process on a core, or, with no core named, a process for each of them.
+    """
     command = [
         str(Path(sys.executable).with_name("bluffhouse")), "serve",
         "--host", "127.0.0.1", "--port", str(port), "--data", str(data),
+        *(() if core is not None else ("--workers", str(len(CORES)))),
     ]  # fmt: skip
     return open_server(command, port, log, core, environment=ROOM)
 

@@ -17,8 +17,8 @@ THINKERS = 24  # tables at which only bots play
 LEVEL = "thinker"
 SEARCH_NOTE = (
     f"Delays of 250 tables of people at 2 moves/s each, while {THINKERS} tables of four bots of "
-    f"the level {LEVEL} play beside them, and without; the server may use all of {len(CORES)} "
-    "cores here, the load runs on one of them."
+    f"the level {LEVEL} play beside them, and without; server, bots and load share {len(CORES)} "
+    "cores."
 )
 CUT_NOTE = "All sockets are closed at once; each player waits for 0.25–0.75 s and comes back."
 CRASH_NOTE = (

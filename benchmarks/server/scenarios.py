@@ -12,16 +12,17 @@ import msgspec
 
 from benchmarks.measure import Figure
 from benchmarks.server.load import Finding, Job
-from benchmarks.server.machine import LOAD_CORE, pinned
+from benchmarks.server.machine import CORES
 
 ROOT = Path(__file__).parents[2]
 PORTS = range(18110, 18200)
 LOAD_NOTE = (
-    "Servers on one core, the load on another, four sockets a table, each with its own view. "
+    "Servers and load share {cores} cores (ours with a process for each), four sockets a table, "
+    "each with its own view. "
     "Saturated: a table's next move follows as soon as the player on turn has its update. Delays "
     "are from sending a move to its update at the other three seats. Ours commits each move to "
     "SQLite before anybody sees it; boardgame.io keeps matches in memory. The load took {share} "
-    "of its core at most."
+    "of a core at most."
 )
 MEMORY_NOTE = (
     "Resident memory of a fresh server with the tables open and being played at, less that "
@@ -60,9 +61,9 @@ READINGS = (
 
 
 def load(job: Job) -> Finding:
-    """Put a load on a server, from another process on the other core."""
+    """Put a load on a server, from another process."""
     done = subprocess.run(
-        pinned([sys.executable, "-m", "benchmarks.server"], LOAD_CORE),
+        [sys.executable, "-m", "benchmarks.server"],
         input=msgspec.json.encode(job), cwd=ROOT, capture_output=True, check=False,
         timeout=120 + 2 * (job.warm + job.seconds),
     )  # fmt: skip
@@ -86,7 +87,7 @@ def play(wires: Sequence[ModuleType], rounds: int, quick: bool, folder: Path) ->
     for _ in range(rounds):
         with ExitStack() as stack:
             servers = [
-                stack.enter_context(wire.opened(port, folder))
+                stack.enter_context(wire.opened(port, folder, core=None))
                 for wire, port in zip(wires, PORTS, strict=False)
             ]
             for each in (FEW, MANY, PACED):
@@ -102,7 +103,7 @@ def play(wires: Sequence[ModuleType], rounds: int, quick: bool, folder: Path) ->
                     )  # fmt: skip
                     found.setdefault((each, i), []).append(finding)
     share = max(finding.load_share for runs in found.values() for finding in runs)
-    note = LOAD_NOTE.format(share=f"{share:.0%}")
+    note = LOAD_NOTE.format(cores=len(CORES), share=f"{share:.0%}")
     return [
         rows(
             f"{each.name}: {reading.what}", reading.unit, wires,

@@ -59,6 +59,10 @@ def _database(url: str, writing: bool, alone: bool) -> Database:
             f"There is no store at {path.partition('://')[0] or 'an empty path'!r}: give the path "
             f"of a file, {SQLITE}PATH or postgresql://USER@HOST/DATABASE."
         )
-    from bluffhouse.server.store.sqlite import SQLite
+    if alone or not writing:
+        from bluffhouse.server.store.sqlite import SQLite
 
-    return SQLite(Path(path), writing, alone)
+        return SQLite(Path(path), writing)
+    from bluffhouse.server.store.shared import SharedSQLite  # not every system has what it needs
+
+    return SharedSQLite(Path(path))

@@ -4,10 +4,9 @@ import os
 import re
 import sqlite3
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, nullcontext
+from contextlib import contextmanager
 from functools import lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from bluffhouse.server.store.database import Row, Run
 from bluffhouse.server.store.errors import (
@@ -17,9 +16,6 @@ from bluffhouse.server.store.errors import (
     StoreFailed,
     StoreInUse,
 )
-
-if TYPE_CHECKING:
-    from bluffhouse.server.store.turn import Turn
 
 PATIENCE = 5.0  # seconds for somebody else's lock on the file, such as a backup's
 
@@ -32,6 +28,7 @@ WRITING = (
     "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",
     "PRAGMA wal_autocheckpoint = 4000",  # pages: the same ones are written again and again
+    "PRAGMA temp_store = MEMORY",  # else each insert of several rows keeps old pages in a file
 )
 READING = ("PRAGMA query_only = ON",)
 
@@ -39,21 +36,19 @@ READING = ("PRAGMA query_only = ON",)
 class SQLite:
     blob = "BLOB"
 
-    def __init__(self, path: Path, writing: bool, alone: bool = True) -> None:
+    pragmas: tuple[str, ...] = WRITING
+
+    def __init__(self, path: Path, writing: bool) -> None:
         self._path = path
         self._lock: sqlite3.Connection | None = None
-        self._turn: Turn | None = None
         if not writing and not path.is_file():
             raise StoreError(f"There is no store at {path}: start the server on it once.")
         with self._errors():
-            if writing and alone:
-                _make_private(path)
-                self._lock = self._lock_file()
-            elif writing:
-                self._turn = _turn(path)
+            if writing:
+                self._keep_others_out()
             try:
                 self._connection = _connect(path, PATIENCE)
-                for pragma in WRITING if writing else READING:
+                for pragma in self.pragmas if writing else READING:
                     self._connection.execute(pragma)
             except BaseException:
                 self.close()
@@ -61,7 +56,7 @@ class SQLite:
 
     @contextmanager
     def transaction(self) -> Iterator[Run]:
-        with self._errors(), self._turn or nullcontext():
+        with self._errors():
             try:
                 self._run("BEGIN IMMEDIATE")
                 yield self._run
@@ -79,12 +74,16 @@ class SQLite:
         return bool(self.rows("SELECT 1 FROM sqlite_master WHERE name = $1", (name,)))
 
     def close(self) -> None:
-        for held in (getattr(self, "_connection", None), self._lock, self._turn):
-            if held is not None:
-                held.close()
+        for connection in (getattr(self, "_connection", None), self._lock):
+            if connection is not None:
+                connection.close()
 
     def _run(self, sql: str, values: Sequence[object] = ()) -> None:
         self._connection.execute(_marked(sql), values)
+
+    def _keep_others_out(self) -> None:
+        _make_private(self._path)
+        self._lock = self._lock_file()
 
     def _lock_file(self) -> sqlite3.Connection:
         """Hold a second, empty database open for writing: SQLite knows how to lock a file on every
@@ -114,19 +113,13 @@ class SQLite:
         except (sqlite3.ProgrammingError, sqlite3.InterfaceError, OverflowError) as error:
             raise EntryRefused(f"The store cannot take this: {error}.") from error
         except (sqlite3.Error, OSError) as error:
-            raise StoreFailed(_what_to_do(self._path, error)) from error
+            raise StoreFailed(what_to_do(self._path, error)) from error
 
 
 @lru_cache(256)
 def _marked(sql: str) -> str:
     """With bare question marks: some Pythons take numbered ones for named ones."""
     return re.sub(r"\$\d+", "?", sql)
-
-
-def _turn(path: Path) -> "Turn":
-    from bluffhouse.server.store.turn import Turn  # not every system has such locks
-
-    return Turn(path.with_name(path.name + ".turn"))
 
 
 def _connect(path: Path, timeout: float) -> sqlite3.Connection:
@@ -140,7 +133,7 @@ def _make_private(path: Path) -> None:
     os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
 
 
-def _what_to_do(path: Path, error: sqlite3.Error | OSError) -> str:
+def what_to_do(path: Path, error: sqlite3.Error | OSError) -> str:
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
     advice = {
         sqlite3.SQLITE_FULL: "make room on its disk; then it goes on by itself",
