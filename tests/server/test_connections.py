@@ -1,8 +1,14 @@
 """Coming, going and coming back: versions, resending, staleness, presence."""
 
 import asyncio
+from pathlib import Path
+from typing import Any, cast
 
-from tests.server.guests import Guest, full_table, get, open_table, served
+import pytest
+from picows import WSMsgType, ws_connect
+
+from bluffhouse.server.pulse import PATIENCE, ROUND, Pulse
+from tests.server.guests import Guest, Phone, full_table, get, open_table, served
 
 
 async def test_who_comes_back_gets_what_he_missed(tmp_path) -> None:
@@ -160,3 +166,43 @@ async def test_the_state_can_be_asked_for_over_http(tmp_path) -> None:
         assert public["match"]["view"]["dice"] == [None, None]
         stranger = await get(address, headers={"Authorization": "Bearer nonsense"})
         assert stranger.status_code == 403
+
+
+# --- signs of life --------------------------------------------------------------------------
+
+
+class Mute(Phone):
+    """It hears, and answers no ping."""
+
+    def on_ws_frame(self, transport: Any, frame: Any) -> None:
+        if frame.msg_type == WSMsgType.PING:
+            self.heard.append({"t": "ws-ping"})
+            self._news.set()
+        else:
+            super().on_ws_frame(transport, frame)
+
+
+@pytest.mark.parametrize("speaks", [True, False])
+async def test_who_gives_no_sign_of_life_is_let_go(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, speaks: bool
+) -> None:
+    hands: list[Pulse] = []
+    monkeypatch.setattr(Pulse, "run", lambda self: asyncio.sleep(0, hands.append(self)))
+    async with served(tmp_path) as url:
+        host = await open_table(url)
+        _, dialled = await ws_connect(Mute, host.socket, enable_auto_pong=False)
+        phone = cast(Mute, dialled)
+        await host.greet(phone)
+        for _ in range(PATIENCE * ROUND):
+            hands[0].move_on()
+        await phone.hear("ws-ping")
+        if speaks:
+            phone.send({"t": "ping", "n": 1})
+            await phone.hear("pong")
+        for _ in range(ROUND):
+            hands[0].move_on()
+        if speaks:
+            phone.send({"t": "ping", "n": 2})
+            await phone.until(lambda told: told.get("n") == 2)
+        else:
+            await asyncio.wait_for(phone.closed.wait(), 5)

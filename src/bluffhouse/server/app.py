@@ -1,5 +1,6 @@
 """The ASGI application: routes, pages, headers, and the order of a request."""
 
+import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -60,7 +61,9 @@ def build(desk: Desk, close: Callable[[], Awaitable[None]]) -> ASGIApp:
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        pulse = asyncio.create_task(desk.pulse.run())
         yield
+        pulse.cancel()
         await close()
 
     routes = [_route(desk, asked) for asked in EVERYTHING]

@@ -14,6 +14,7 @@ from bluffhouse.server.lessons import Lessons
 from bluffhouse.server.limits import Limit, Quota
 from bluffhouse.server.live import Ear, LiveTable
 from bluffhouse.server.metrics import Metrics
+from bluffhouse.server.pulse import Pulse
 
 T = TypeVar("T")
 TALK = (ms.Say, ms.Emote)
@@ -25,6 +26,7 @@ class Desk:
         self.config: Config = hall.config
         self.metrics: Metrics = hall.metrics
         self.sockets = Quota(self.config.max_sockets)
+        self.pulse = Pulse()
         self.requests = Limit(self.config.requests)
         self.new_tables = Limit(self.config.new_tables)
         self.joins = Limit(self.config.joins)

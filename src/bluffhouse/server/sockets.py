@@ -32,12 +32,14 @@ from bluffhouse.server.desk import Desk
 from bluffhouse.server.limits import Bucket
 from bluffhouse.server.live import LiveTable
 from bluffhouse.server.origins import address_of, is_ours
+from bluffhouse.server.pulse import PATIENCE
 from bluffhouse.server.told import encode
 
 log = logging.getLogger(__name__)
+#: Of a bare logger picows would make another one for every connection.
+wire_log = logging.LoggerAdapter(log)
 
 HELLO_WITHIN = 10.0  # seconds
-PING_AFTER, PONG_WITHIN = 15.0, 15.0
 BACKLOG = 1 << 20  # bytes that a client may leave unread
 PARTING = 5.0  # seconds for reading the last message
 
@@ -56,6 +58,8 @@ class Socket(WSListener):
         self._transport: WSTransport | None = None
         self._bucket = Bucket(2 * desk.config.messages, desk.config.messages, monotonic())
         self._wrong = 0
+        self._quiet = 0  # rounds of the pulse since something was heard
+        self._place = 0
         self._late: asyncio.TimerHandle | None = None
         self._greeting: asyncio.Task[None] | None = None
         self.guest: int | None = None
@@ -65,11 +69,13 @@ class Socket(WSListener):
     def on_ws_connected(self, transport: WSTransport) -> None:
         self._transport = transport
         self._desk.metrics.sockets.inc()
+        self._place = self._desk.pulse.add(self)
         loop = asyncio.get_running_loop()
         self._late = loop.call_later(HELLO_WITHIN, self._bye, "late", "socket-late")
 
     def on_ws_disconnected(self, transport: WSTransport) -> None:
         self._transport = None
+        self._desk.pulse.remove(self, self._place)
         if self._late:
             self._late.cancel()
         if self._greeting:
@@ -80,6 +86,7 @@ class Socket(WSListener):
         self._desk.sockets.give_back(self._address)
 
     def on_ws_frame(self, transport: WSTransport, frame: Any) -> None:
+        self._quiet = 0
         kind = frame.msg_type
         if kind == WSMsgType.TEXT and frame.fin:
             self._hear(frame.get_payload_as_bytes())
@@ -88,6 +95,16 @@ class Socket(WSListener):
             transport.disconnect()
         elif kind != WSMsgType.PONG:
             self._bye("bad", "socket-text-only")
+
+    def feel_pulse(self) -> None:
+        """Ask who has been quiet; let go who does not answer."""
+        self._quiet += 1
+        if self._transport is None or self._quiet < PATIENCE:
+            return
+        if self._quiet == PATIENCE:
+            self._transport.send_ping()
+        else:
+            self._transport.disconnect(graceful=False)
 
     def _hear(self, data: bytes) -> None:
         if self._transport is None:  # it was told good-bye
@@ -124,6 +141,7 @@ class Socket(WSListener):
     def _hello(self, said: ms.Hello) -> None:
         if self._late:
             self._late.cancel()
+            self._late = None
         if self._greeting is None and self._live is None:
             self._greeting = asyncio.ensure_future(self._greet(said))
             self._greeting.add_done_callback(self._greeted)
@@ -146,6 +164,7 @@ class Socket(WSListener):
 
     def _greeted(self, greeting: asyncio.Task[None]) -> None:
         """Whatever went wrong (the store, say): who waits for an answer shall come again."""
+        self._greeting = None
         if not greeting.cancelled() and (error := greeting.exception()):
             log.error("a table could not be shown", exc_info=error, extra={"table": self._code})
             self._bye("restart", "table-store", retry=5000)
@@ -219,8 +238,8 @@ class Handover(asyncio.Protocol):
         self._transport: asyncio.Transport | None = None
         self._peer: str | None = None
         self._socket = WSProtocol(
-            "", "", False, self._listener, log, True, 5.0,
-            True, PING_AFTER, PONG_WITHIN, WSAutoPingStrategy.PING_WHEN_IDLE, True,
+            "", "", False, self._listener, wire_log, True, 5.0,
+            False, 0.0, 0.0, WSAutoPingStrategy.PING_WHEN_IDLE, True,
             desk.config.message_size, None, 1024,
         )  # fmt: skip
 
