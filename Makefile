@@ -18,7 +18,7 @@ WEB     := $(shell find web/src web/public web/*.* src/bluffhouse -name static -
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal web screenshots browser test lint format bench golden lock clean distclean
+.PHONY: help play terminal web screenshots browser test pages rules lint format bench golden lock clean distclean
 
 # Tests and benchmarks are measured and repeated on one thread.
 test bench golden: export NUMBA_NUM_THREADS := 1
@@ -36,9 +36,15 @@ terminal: $(VENV)/.ready ## sit down at a table in the terminal
 
 web: $(PAGES) ## build the web table
 
-test: lint $(PAGES) browser ## everything that is checked: lint, types, tests
-	@$(PY) web/build.py check test size
+test: $(VENV)/.ready-test browser ## everything that is checked: lint, types, tests
+	@$(MAKE) --no-print-directory -j 2 rules pages
 	@$(PY) -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
+
+pages: lint $(PAGES)
+	@$(PY) web/build.py check test size
+
+rules: $(VENV)/.ready-test # compiled on one core while the other looks at style and pages
+	@$(PY) -m bluffhouse.bots.warm
 
 screenshots: $(VENV)/.ready-test $(PAGES) browser ## every screen in three sizes, to be looked at
 	@$(PY) -m tests.web.screenshots build/screenshots

@@ -204,8 +204,8 @@ async def test_a_house_that_is_killed_loses_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("BLUFFHOUSE_WORKERS", "2")
-    account = await kill_again_and_again(free_port(), tmp_path, 6, 4, Random(4), Witness)
-    check(account, str(tmp_path / "data" / "tables.sqlite3"), 4)
+    account = await kill_again_and_again(free_port(), tmp_path, 6, 2, Random(4), Witness)
+    check(account, str(tmp_path / "data" / "tables.sqlite3"), 2)
 
 
 @pytest.mark.slow
@@ -222,6 +222,6 @@ async def test_a_wing_that_is_killed_is_built_anew_and_loses_nothing(
             sleep(0.005)
 
     account = await kill_again_and_again(
-        free_port(), tmp_path, 6, 4, Random(4), Witness, kill_a_wing
+        free_port(), tmp_path, 6, 2, Random(4), Witness, kill_a_wing
     )
-    check(account, str(tmp_path / "data" / "tables.sqlite3"), 4)
+    check(account, str(tmp_path / "data" / "tables.sqlite3"), 2)

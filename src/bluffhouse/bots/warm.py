@@ -1,6 +1,6 @@
 """Compiles a game in a process of its own, so that nobody has to wait for it.
 
-python -m bluffhouse.bots.warm GAME
+python -m bluffhouse.bots.warm [GAME …]
 """
 
 import contextlib
@@ -62,13 +62,14 @@ def compile_room(room: Room) -> None:
                 break
 
 
-def main(game: str) -> None:
-    from bluffhouse.games import open_room
+def main(games: list[str]) -> None:
+    from bluffhouse.games import ids, open_room
 
     with contextlib.suppress(AttributeError, OSError):
         os.nice(10)  # the table comes first
-    compile_room(open_room(game))
+    for game in games or ids():
+        compile_room(open_room(game))
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main(sys.argv[1:])

@@ -5,6 +5,7 @@ import logging
 import os
 import socket
 import sys
+from collections import deque
 from contextlib import suppress
 from pathlib import Path
 
@@ -19,6 +20,8 @@ from bluffhouse.server.wings.plan import Wing
 log = logging.getLogger(__name__)
 
 BUILD_AGAIN = 0.5  # seconds after a wing fell
+ROOM_AGAIN = 0.02  # seconds
+QUEUE = 4000  # guests who wait for a wing; of more, the first has to come again
 FAREWELL = 15.0  # seconds to tell everybody that the house closes
 
 
@@ -31,11 +34,25 @@ class Corridor:
         self._board = board
         self._here, self._there = socket.socketpair()
         self._here.setblocking(False)
+        self._queue: deque[socket.socket] = deque()  # guests whom the corridor has no room for
         self._process: asyncio.subprocess.Process | None = None
 
     def send(self, guest: socket.socket) -> None:
-        """Pass a connection on to the wing."""
-        socket.send_fds(self._here, [b"."], [guest.fileno()])
+        """Pass a connection on to the wing, now or as soon as there is room."""
+        self._queue.append(guest)
+        if len(self._queue) == 1:
+            self._move_up()
+        elif len(self._queue) > QUEUE:
+            self._queue.popleft().close()
+
+    def _move_up(self) -> None:
+        while self._queue:
+            try:
+                socket.send_fds(self._here, [b"."], [self._queue[0].fileno()])
+            except OSError:  # there is no room: a thousand came at once, or the wing fell
+                asyncio.get_running_loop().call_later(ROOM_AGAIN, self._move_up)
+                return
+            self._queue.popleft().close()  # it is open over there
 
     async def build(self) -> bool:
         """Start the wing; whether it takes guests now."""
@@ -83,5 +100,7 @@ class Corridor:
             except TimeoutError:
                 self._process.kill()
                 await self._process.wait()
+        while self._queue:
+            self._queue.pop().close()
         self._here.close()
         self._there.close()

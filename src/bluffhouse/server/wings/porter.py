@@ -5,7 +5,6 @@ is. From then on he has nothing to do with it: he is no bottleneck.
 """
 
 import asyncio
-import logging
 import re
 import socket
 from collections.abc import Sequence
@@ -13,12 +12,9 @@ from itertools import cycle
 
 from bluffhouse.server.wings.corridor import Corridor
 
-log = logging.getLogger(__name__)
-
 TABLE = re.compile(rb"[A-Z]+ /api/tables/([A-Za-z0-9]+)")
 FIRST_LINE = 2048  # bytes in which it must have been said what is wanted
 SPEAK_WITHIN = 10.0  # seconds
-LOOK_AGAIN = 0.02  # seconds, if only half a line has come
 SILENT = 1000  # guests who have said nothing yet; of more, the first has to go
 AT_ONCE = 64  # guests let in before others get their turn
 BACKLOG = 2048
@@ -74,27 +70,21 @@ class Porter:
             self._turn_away(guest)
         elif b"\n" in said or len(said) == FIRST_LINE:
             self._lead(guest, wanted(said))
-        else:  # the rest of the line would wake us, and so would what is here already
-            self._loop.remove_reader(guest)
-            self._loop.call_later(LOOK_AGAIN, self._listen_again, guest)
-
-    def _listen_again(self, guest: socket.socket) -> None:
-        if guest in self._silent:
-            self._loop.add_reader(guest, self._listen, guest)
+        else:  # what is here already must not wake us again, but the rest of the line
+            guest.setsockopt(socket.SOL_SOCKET, socket.SO_RCVLOWAT, len(said) + 1)
 
     def _lead(self, guest: socket.socket, table: str | None) -> None:
         corridor = next(self._next)
         if table is not None:
             corridor = next(each for each in self._corridors if each.wing.keeps(table))
-        try:
-            corridor.send(guest)
-        except OSError as error:  # nobody there has looked for guests for long
-            log.warning("a wing takes no guests: %s", error)
-        self._turn_away(guest)  # who was led on has his connection there now
+        self._take_leave(guest)
+        guest.setsockopt(socket.SOL_SOCKET, socket.SO_RCVLOWAT, 1)
+        corridor.send(guest)
 
     def _turn_away(self, guest: socket.socket) -> None:
-        patience = self._silent.pop(guest, None)
-        if patience is not None:
-            patience.cancel()
-            self._loop.remove_reader(guest)
-            guest.close()
+        self._take_leave(guest)
+        guest.close()
+
+    def _take_leave(self, guest: socket.socket) -> None:
+        self._silent.pop(guest).cancel()
+        self._loop.remove_reader(guest)
