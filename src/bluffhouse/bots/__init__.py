@@ -1,6 +1,6 @@
 """Players made of policies. A bot decides in a world imagined from what its seat knows."""
 
-from bluffhouse.bots.bot import LEVELS, Bot, names
+from bluffhouse.bots.bot import LEVELS, Bot, names, searches
 from bluffhouse.bots.decision import Decision, Player, Why
 from bluffhouse.bots.personas import PERSONAS
 from bluffhouse.bots.seat import Seat
@@ -16,4 +16,5 @@ __all__ = [
     "Seat",
     "Why",
     "names",
+    "searches",
 ]

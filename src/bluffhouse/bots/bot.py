@@ -27,6 +27,11 @@ def names() -> list[str]:
     return [*LEVELS, *(f"{level}/{persona}" for level in LEVELS for persona in PERSONAS)]
 
 
+def searches(name: str) -> bool:
+    """Whether a bot of this name thinks for milliseconds, not for microseconds."""
+    return LEVELS[name.partition("/")[0]] is None
+
+
 class Bot:
     """A player of some level, with or without a persona. The same seed gives the same decisions.
 
@@ -53,7 +58,11 @@ class Bot:
 
     def choose(self, match: Match, player: int) -> str:
         """A legal move for `player`: the same that `decide` would have decided for."""
-        return self._player.choose(Seat.of(match, player), self._rng)
+        return self.choose_for(Seat.of(match, player))
+
+    def choose_for(self, seat: Seat) -> str:
+        """A legal move by what a seat knows."""
+        return self._player.choose(seat, self._rng)
 
     def decide(self, match: Match, player: int) -> Decision:
         """A legal move for `player`, and what stands behind it."""

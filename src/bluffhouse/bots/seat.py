@@ -3,8 +3,11 @@
 from functools import cached_property
 from typing import Any
 
+import numpy as np
+
 from bluffhouse.core.game import Game
 from bluffhouse.core.match import Match
+from bluffhouse.core.seeds import Seed
 
 
 class Seat:
@@ -19,6 +22,17 @@ class Seat:
     @classmethod
     def of(cls, match: Match, player: int) -> "Seat":
         return cls(match.imagine(player, 0), player)
+
+    @classmethod
+    def unpacked(cls, packed: bytes, game: Game, player: int) -> "Seat":
+        """The seat that was `packed`, perhaps in another process."""
+        memory = game.memory(np.frombuffer(packed, game.room.state))
+        return cls.of(Match(game, Seed.of(0), memory, None), player)
+
+    @property
+    def packed(self) -> bytes:
+        """What the player knows, for the same rules."""
+        return self._world.state().tobytes()
 
     @property
     def game(self) -> Game:

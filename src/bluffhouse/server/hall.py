@@ -26,6 +26,7 @@ from bluffhouse.server.metrics import Metrics
 from bluffhouse.server.store import Entry, Event, Store, TableRow
 from bluffhouse.server.store.ledger import Ledger
 from bluffhouse.server.table import Table
+from bluffhouse.server.thinking.study import Study
 from bluffhouse.server.wings.board import PIN_EVERY, Board, News
 from bluffhouse.server.wings.plan import Wing
 
@@ -82,6 +83,7 @@ class Hall:
         self.ledger = Ledger(store, self.metrics.committed)
         self.games = Games()
         self.thinkers = ThreadPoolExecutor(config.bot_threads, "thinker", _step_back)
+        self.study = Study(self.wing.share(config.bot_threads))
         self.tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         self._tasks: list[asyncio.Task[None]] = []
@@ -118,6 +120,9 @@ class Hall:
         for task in self._tasks:
             task.cancel()
         self.dismiss()
+        for live in self.tables.values():
+            live.proxies.rest()
+        await self.study.close()
         self.thinkers.shutdown(wait=False, cancel_futures=True)
         await self.ledger.close()
         self._store.close()

@@ -2,26 +2,27 @@
 out of time, or have asked the server to answer for them.
 
 What the server plays comes after a delay that is drawn alike for every seat and every reason, so
-that it tells nothing about a hand. Thinking happens meanwhile, on other threads: a short thought
-brings no move forward.
+that it tells nothing about a hand. Thinking happens meanwhile, on other threads, and searching in
+other processes: a short thought brings no move forward.
 """
 
 import asyncio
-import threading
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from bluffhouse.bots import Bot, Limits
+from bluffhouse.bots import Bot, searches
 from bluffhouse.core.errors import Refused
 from bluffhouse.server import decide
 from bluffhouse.server.denial import Denied
 from bluffhouse.server.table import Table
+from bluffhouse.server.thinking.question import Question
+from bluffhouse.server.thinking.study import Stumped
 
 if TYPE_CHECKING:
     from bluffhouse.server.hall import Hall
     from bluffhouse.server.live import LiveTable
 
-PATIENCE = 1.0  # seconds that a search takes at most, however many others there are
+HASTY = "calculator"  # plays for who has searched in vain
 LONGEST = 24 * 3600.0  # seconds that a timer runs before somebody looks again
 
 
@@ -41,7 +42,7 @@ class Proxies:
         self._bots: dict[int, tuple[int, str, Bot]] = {}  # by seat: of which match and level
         self._due: dict[int, Due] = {}  # by seat
         self._thinking: dict[int, asyncio.Future[str]] = {}  # by seat
-        self._put_away = threading.Event()  # ends what the bots search for
+        self._put_away = False
         self._flags: dict[int, asyncio.TimerHandle] = {}  # clocks that run
         self._gone: dict[int, float] = {}  # guests with a seat who are away: since when
         self._grace: asyncio.TimerHandle | None = None
@@ -97,7 +98,7 @@ class Proxies:
 
     def look(self) -> None:
         """Something has changed: see who is to be played for, and when."""
-        if self._put_away.is_set():
+        if self._put_away:
             return
         match = self._table.match
         actors = match.actors if match and self._table.playing else ()
@@ -174,28 +175,38 @@ class Proxies:
         return self._table.seats[seat].guest is not None and seat not in self.stands_in()
 
     async def _think(self, seat: int) -> str:
-        """What the bot of a seat would do. It thinks about one thing at a time."""
+        """What the bot of a seat would do."""
+        level = self._table.seats[seat].level or self._table.settings.level
+        match = self._table.match
+        assert match is not None
+        if searches(level) and match.game.rules.compiled:
+            try:
+                return await self._hall.study.ask(Question.about(match, seat, level))
+            except Stumped:  # the study says why
+                level = HASTY
+        return await self._ponder(seat, level)
+
+    async def _ponder(self, seat: int, level: str) -> str:
+        """What a bot would do that does not search. It thinks about one thing at a time."""
         while before := self._thinking.get(seat):
             await asyncio.wait([before])
         match = self._table.match
         assert match is not None
         thought = self._hall.loop.run_in_executor(
-            self._hall.thinkers, self._bot(seat).choose, match.copy(), seat
+            self._hall.thinkers, self._bot(seat, level).choose, match.copy(), seat
         )
         self._thinking[seat] = thought
         thought.add_done_callback(lambda _: self._thinking.pop(seat, None))
         return await asyncio.shield(thought)  # a thread cannot be stopped: it is only not heard
 
-    def _bot(self, seat: int) -> Bot:
-        """The bot of a seat in this match; of the table's level for people."""
+    def _bot(self, seat: int, level: str) -> Bot:
+        """The bot of a seat in this match."""
         table = self._table
         assert table.match is not None
-        level = table.seats[seat].level or table.settings.level
         known = self._bots.get(seat)
         if known is None or known[:2] != (table.number, level):
-            seed = f"{table.match.seed}/{seat}".encode()
-            limits = Limits(seconds=PATIENCE, stop=self._put_away)
-            known = self._bots[seat] = (table.number, level, Bot(level, seed, limits=limits))
+            bot = Bot(level, f"{table.match.seed}/{seat}".encode())
+            known = self._bots[seat] = (table.number, level, bot)
         return known[2]
 
     def _decided(self, seat: int, move: str) -> decide.Decided:
@@ -256,7 +267,7 @@ class Proxies:
 
     def rest(self) -> None:
         """The table is put away: no more timers."""
-        self._put_away.set()
+        self._put_away = True
         for due in self._due.values():
             due.task.cancel()
         for handle in self._flags.values():

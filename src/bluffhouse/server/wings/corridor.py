@@ -61,6 +61,7 @@ class Corridor:
         self._process = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "bluffhouse.server.wings.inside",
             stdin=asyncio.subprocess.PIPE, pass_fds=[number],
+            start_new_session=True,  # Ctrl-C is for the porter, who tells everybody
             env={**os.environ, SHARED: str(self._board)},
         )  # fmt: skip
         assert self._process.stdin

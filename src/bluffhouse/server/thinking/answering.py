@@ -1,0 +1,55 @@
+"""What a scholar does with a question."""
+
+import contextlib
+import os
+from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
+from functools import lru_cache
+from typing import BinaryIO
+
+import msgspec
+
+from bluffhouse.bots import Bot, Limits, Seat
+from bluffhouse.core.game import Game
+from bluffhouse.core.options import Value
+from bluffhouse.games import open_room
+from bluffhouse.server.thinking.question import Answer, Question
+
+PATIENCE = 1.0  # seconds that a search takes at most
+
+
+def answer_all(questions: Iterable[bytes], answers: BinaryIO) -> None:
+    """An answer to every question, a line each, as soon as it is found."""
+    known: set[str] = set()
+    with ThreadPoolExecutor(1, initializer=step_back) as search:
+        for line in questions:
+            asked = msgspec.json.decode(line, type=Question)
+            if asked.game not in known:
+                # Machine code is read from the disk. It would take for ever on a thread that has
+                # stepped back, as long as others are busy.
+                answer(asked, seconds=0.0)
+                known.add(asked.game)
+            found = search.submit(answer, asked, PATIENCE).result()
+            answers.write(msgspec.json.encode(found) + b"\n")
+            answers.flush()
+
+
+def step_back() -> None:
+    """This thread works when nobody needs the core. Only Linux has policies of threads."""
+    with contextlib.suppress(AttributeError, OSError):
+        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+
+
+def answer(asked: Question, seconds: float) -> Answer:
+    """The move that a search of so many seconds finds."""
+    try:
+        game = _made(asked.game, tuple(asked.options.items()))
+        bot = Bot(asked.level, asked.seed, limits=Limits(seconds=seconds))
+        return Answer(bot.choose_for(Seat.unpacked(asked.seat, game, asked.player)))
+    except Exception as error:  # whatever it is: the next question may be a better one
+        return Answer(trouble=f"{type(error).__name__}: {error}")
+
+
+@lru_cache(maxsize=64)
+def _made(id: str, options: tuple[tuple[str, Value], ...]) -> Game:
+    return Game(open_room(id), dict(options))
