@@ -35,3 +35,27 @@ def test_a_glance_is_the_whole_state(game: str) -> None:
         assert {name: getattr(glance, name) for name in whole} == whole
     with pytest.raises(AttributeError, match="no field peep"):
         _ = match.snapshot().peep
+
+
+@pytest.mark.parametrize("game", bh.games())
+def test_a_glance_knows_what_was_looked_at(game: str) -> None:
+    match = bh.make(game, players=3).new(9)
+    glance = match.snapshot()
+    _ = glance.over, glance.chance
+    assert glance.looked_at() == {"over", "chance"}
+    assert glance.again().looked_at() == set()
+    state = match.state()
+    gist = match.game.room.fields.gist(glance.looked_at())
+    parts = gist.read(glance.memory)
+    assert parts == (state["chance"].tobytes(), state["over"].tobytes())
+    assert gist.size == sum(map(len, parts))
+
+
+def test_glances_are_equal_if_the_states_are() -> None:
+    match = bh.make("luegen", players=3).new(9)
+    before, twin = match.snapshot(), match.copy().snapshot()
+    match.act(match.actions()[0])
+    after = match.snapshot()
+    assert after != before
+    _ = before.dice
+    assert before == twin

@@ -222,7 +222,7 @@ def why_not_with_dice(game: Game, now: Any, player: int, action: int) -> tuple[s
     return why, {**details, "hint": str(now.dice)}
 
 
-@pytest.mark.parametrize("leak", [{"public": public_with_dice}, {"why_not": why_not_with_dice}])
+@pytest.mark.parametrize("leak", [{"parts": (public_with_dice,)}, {"why_not": why_not_with_dice}])
 async def test_a_leak_would_be_found(leak: dict[str, Any], tmp_path: Path) -> None:
     game = loose("luegen", **leak)
     async with two_worlds(tmp_path) as worlds:

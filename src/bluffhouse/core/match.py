@@ -1,7 +1,8 @@
 """A match: a state of the rules, the moves that led there, and what each player may know."""
 
 import operator
-from collections.abc import Mapping, Sequence
+from array import array
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -13,6 +14,7 @@ from bluffhouse.core.plan import CHANCE, COUNT, MANY, OVER, RUN, TURN
 from bluffhouse.core.reading import plain
 from bluffhouse.core.room import Snapshot, State
 from bluffhouse.core.seeds import Seed, chance_of
+from bluffhouse.core.snapshot import Glance
 
 if TYPE_CHECKING:
     from bluffhouse.core.game import Game
@@ -55,7 +57,7 @@ class Match:
         self._step = game.rules.step
         self._runs = game.runs
         self._origin = origin  # None: dealt; a position; or the memory an imagined one begins with
-        self._moves: list[int] = []  # packed: seat and action id
+        self._moves = array("I")  # packed: seat and action id; numbers in a row are soon copied
         self._answer = OVER  # what the rules said last: who acts, and how many actions are his
 
     # --- beginnings -------------------------------------------------------------------------
@@ -88,7 +90,7 @@ class Match:
         twin._at = self.game.door(twin._memory)
         twin._step, twin._runs = self._step, self._runs
         twin._origin = self._origin
-        twin._moves = self._moves.copy()
+        twin._moves = self._moves[:]
         twin._answer = self._answer
         return twin
 
@@ -266,8 +268,8 @@ class Match:
     def seen(self, now: Snapshot, viewer: int | None) -> dict[str, Any]:
         """The view of a viewer who is known to be one, from a snapshot of this very moment."""
         room, game = self.game.room, self.game
-        own = room.private(game, now, viewer)
-        return {**room.public(game, now), **own, "moves": self.legal(viewer)}
+        own, moves = room.private(game, now, viewer), self.legal(viewer)
+        return {**room.public(game, now), **own, "moves": moves}
 
     def observe(self, player: int) -> NDArray[np.float32]:
         """What a player knows as numbers, laid out as `game.room.layout` says."""
@@ -277,7 +279,7 @@ class Match:
         )
         return rows.ravel()
 
-    def snapshot(self) -> Snapshot:
+    def snapshot(self) -> Glance:
         """The whole state, secrets included, as plain values: for the rooms, never for players."""
         return self.game.room.fields.glance(self._memory)
 
@@ -328,7 +330,8 @@ class Match:
     @property
     def last(self) -> tuple[int, int]:
         """The last move, as (player, action id)."""
-        return self._moves[-1] >> _SEAT, self._moves[-1] & _ACTION
+        move = self._moves[-1]
+        return move >> _SEAT, move & _ACTION
 
     def taken(self, since: int = 0) -> list[tuple[int, int]]:
         """The moves from number `since` on, as (player, action id)."""
@@ -340,7 +343,7 @@ class Match:
 
     @classmethod
     def _begun(
-        cls, game: "Game", seed: Seed, position: dict[str, Any] | None, moves: Sequence[int] = ()
+        cls, game: "Game", seed: Seed, position: dict[str, Any] | None, moves: Iterable[int] = ()
     ) -> "Match":
         """A match dealt or begun from a position, and played on by packed moves."""
         match = cls.from_position(game, position, seed) if position else cls.dealt(game, seed)

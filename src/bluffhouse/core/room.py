@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 State = np.ndarray[Any, Any]  # one record of the room's dtype
 Event = dict[str, Any]  # {"event": key, ...}: something that happened, for the log
 Snapshot = snapshot.Snapshot
+Part = Callable[["Game", Snapshot], dict[str, Any]]
 
 
 def _go_together(options: Mapping[str, Value]) -> None:
@@ -42,7 +43,7 @@ class Room:
     label: Callable[["Game", int], dict[str, Any]]  # what a move is called: text `key`, arguments
     parse: Callable[["Game", str], int]  # other spellings; raises IllegalMove
     why_not: Callable[["Game", Snapshot, int, int], tuple[str, dict[str, Any]]]
-    public: Callable[["Game", Snapshot], dict[str, Any]]  # what everybody sees
+    parts: tuple[Part, ...]  # of what everybody sees: each changes as seldom as it can
     private: Callable[["Game", Snapshot, int | None], dict[str, Any]]  # and one viewer beside that
     read: Callable[["Game", Mapping[str, Any]], State]  # a position
     write: Callable[["Game", Snapshot], dict[str, Any]]
@@ -58,6 +59,13 @@ class Room:
 
     def __reduce__(self) -> Any:
         return _opened, (self.id,)  # a room is its modules: elsewhere it is opened again
+
+    def public(self, game: "Game", s: Snapshot) -> dict[str, Any]:
+        """What everybody sees."""
+        seen: dict[str, Any] = {}
+        for part in self.parts:
+            seen |= part(game, s)
+        return seen
 
     @cached_property
     def fields(self) -> snapshot.Fields:
@@ -111,7 +119,7 @@ def furnish(
         label=notation.label,
         parse=notation.parse,
         why_not=notation.why_not,
-        public=view.public,
+        parts=view.PARTS,
         private=view.private,
         read=position.read,
         write=position.write,

@@ -1,18 +1,28 @@
 """A state as plain Python values, read from the memory it lies in."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
 from math import prod
 from struct import Struct
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 #: What `struct` calls the types that states are made of.
-_CODES = {
+_CODES: dict[str, Any] = {
     "b1": "?", "i1": "b", "u1": "B", "i2": "h", "u2": "H",
     "i4": "i", "u4": "I", "i8": "q", "u8": "Q", "f4": "f", "f8": "d",
 }  # fmt: skip
+
+GISTS = 256  # of which it is kept where they lie: rooms look at few groups of fields
+
+
+class Gist(NamedTuple):
+    """Some fields of a state: what gives their bytes, and how many these are."""
+
+    read: Callable[[bytes], tuple[bytes, ...]]
+    size: int
 
 
 class Snapshot(SimpleNamespace):
@@ -20,60 +30,97 @@ class Snapshot(SimpleNamespace):
 
 
 class Glance(Snapshot):
-    """A snapshot that works out its lists when somebody asks for them: most looks need few."""
+    """A snapshot that reads a field when somebody first asks for it: most looks need few. Each
+    room has its own kind, made by `Fields`."""
 
-    def __init__(self, fields: "Fields", memory: bytes) -> None:
-        self.__dict__.update(zip(fields.numbers, fields.read_numbers(memory), strict=True))
-        self._fields = fields
-        self._memory = memory
+    __slots__ = ("_known", "memory")
+
+    def __init__(self, memory: bytes, known: dict[str, list[Any]]) -> None:
+        self.memory = memory
+        self._known = known
+
+    def again(self) -> "Glance":
+        """The same moment, as if nothing of it had been looked at."""
+        return type(self)(self.memory, self._known)
+
+    def looked_at(self) -> frozenset[str]:
+        """The fields that somebody asked for."""
+        return frozenset(self.__dict__)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Glance):
+            return NotImplemented
+        return type(self) is type(other) and self.memory == other.memory
+
+    def __ne__(self, other: object) -> bool:  # a namespace has its own
+        return not self == other
+
+    __hash__ = None  # type: ignore[assignment]
 
     def __getattr__(self, name: str) -> Any:
-        if name.startswith("_") or name not in self._fields.lists:
-            raise AttributeError(f"a state has no field {name}")
-        values = self.__dict__[name] = self._fields.lists[name](self._memory)
+        raise AttributeError(f"a state has no field {name}")
+
+
+class _Number:
+    """A field of a glance. Once read it stands in the glance's own dictionary, and is found there
+    before this is asked."""
+
+    def __init__(self, name: str, kind: np.dtype[Any], at: int) -> None:
+        self._name = name
+        self._read = Struct(f"={_CODES[kind.str[1:]]}").unpack_from
+        self._at = at
+
+    def __get__(self, glance: Glance, kind: type[Glance]) -> Any:
+        (value,) = self._read(glance.memory, self._at)
+        glance.__dict__[self._name] = value
+        return value
+
+
+class _List:
+    """Likewise a field that is an array; it is read once for all who look at the same moment."""
+
+    def __init__(self, name: str, kind: np.dtype[Any], at: int) -> None:
+        self._name = name
+        self._read = _reader(kind, at)
+
+    def __get__(self, glance: Glance, kind: type[Glance]) -> Any:
+        name, known = self._name, glance._known
+        if name not in known:
+            known[name] = self._read(glance.memory)
+        values = glance.__dict__[name] = known[name]
         return values
-
-
-class Fields:
-    """Where the fields of a state lie. Single numbers are read together, lists one by one."""
-
-    def __init__(self, state: np.dtype[Any]) -> None:
-        places: Mapping[str, Any] = state.fields or {}
-        placed = [(name, *places[name][:2]) for name in state.names or ()]
-        single = [(name, kind, at) for name, kind, at in placed if not kind.shape]
-        self._size = state.itemsize
-        self.numbers = [name for name, _, _ in single]
-        self.read_numbers = _gapped([(kind, at) for _, kind, at in single], state.itemsize).unpack
-        self.lists = {name: _reader(kind, at) for name, kind, at in placed if kind.shape}
-
-    def glance(self, memory: bytearray) -> Glance:
-        """What lies in the memory of a match now, whatever happens there later."""
-        return Glance(self, bytes(memory[: self._size]))
-
-
-def _code(kind: np.dtype[Any]) -> str:
-    return _CODES[kind.str[1:]]
-
-
-def _gapped(numbers: list[tuple[np.dtype[Any], int]], size: int) -> Struct:
-    """Numbers at their places in so many bytes, and nothing of what is between them."""
-    spelled, end = "=", 0
-    for kind, at in numbers:
-        spelled += f"{at - end}x{_code(kind)}"
-        end = at + kind.itemsize
-    return Struct(f"{spelled}{size - end}x")
 
 
 def _reader(kind: np.dtype[Any], at: int) -> Callable[[bytes], list[Any]]:
     """Reads an array as a list, or as lists of lists."""
-    read = Struct(f"={prod(kind.shape)}{_code(kind.base)}").unpack_from
-    if len(kind.shape) == 1:
-        return lambda memory: list(read(memory, at))
+    code, end = _CODES[kind.base.str[1:]], at + kind.itemsize
+    if len(kind.shape) > 1:
+        return lambda memory: memoryview(memory)[at:end].cast(code, kind.shape).tolist()
+    read = Struct(f"={prod(kind.shape)}{code}").unpack_from
+    return lambda memory: list(read(memory, at))
 
-    def nested(memory: bytes) -> list[Any]:
-        values = list(read(memory, at))
-        for length in reversed(kind.shape[1:]):
-            values = [values[i : i + length] for i in range(0, len(values), length)]
-        return values
 
-    return nested
+class Fields:
+    """Where the fields of a state lie."""
+
+    def __init__(self, state: np.dtype[Any]) -> None:
+        self._places: Mapping[str, Any] = state.fields or {}
+        fields: dict[str, object] = {"__slots__": ()}
+        for name, (kind, at, *_) in self._places.items():
+            fields[name] = (_List if kind.shape else _Number)(name, kind, at)
+        self._kind: type[Glance] = type("Glance", (Glance,), fields)
+        self._copy = Struct(f"{state.itemsize}s").unpack_from
+        self.gist = lru_cache(GISTS)(self._gist)
+
+    def glance(self, memory: bytearray) -> Glance:
+        """What lies in the memory of a match now, whatever happens there later."""
+        (now,) = self._copy(memory)
+        return self._kind(now, {})
+
+    def _gist(self, names: Iterable[str]) -> Gist:
+        spelled, end, size = "=", 0, 0
+        for at, kind in sorted(self._places[name][1::-1] for name in names):
+            spelled += f"{at - end}x{kind.itemsize}s"
+            end = at + kind.itemsize
+            size += kind.itemsize
+        return Gist(Struct(spelled).unpack_from, size)

@@ -4,8 +4,9 @@ Nothing is changed here. `Table.apply` changes the table, once the event is in t
 """
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any, get_args
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from bluffhouse.bots import names
@@ -29,7 +30,11 @@ NOT_IN_LESSONS = (
 )  # fmt: skip
 
 
-class Decided(NamedTuple):
+#: Looked up by type: an instance of such a union is asked for all of its types, one by one.
+HOST_COMMANDS = frozenset(get_args(ms.HostCommand))
+
+
+class Decided(Struct, frozen=True):
     """An event that may happen; for a move, also the match after it."""
 
     event: ev.AnyEvent
@@ -40,7 +45,7 @@ def decide(table: Table, guest: Person, command: ms.Command) -> Decided:
     """What a command leads to."""
     if table.state == "closed":
         raise Denied("state", "table-closed")
-    if table.host != guest.id and isinstance(command, ms.HostCommand):
+    if table.host != guest.id and type(command) in HOST_COMMANDS:
         raise Denied("forbidden", "table-host-only")
     if table.lesson and table.number and isinstance(command, NOT_IN_LESSONS):
         raise Denied("forbidden", "table-lesson")

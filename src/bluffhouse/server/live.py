@@ -7,9 +7,9 @@ wait, and nobody has heard of it yet. All of it runs on one event loop.
 from collections import deque
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Protocol
 
-from msgspec import Raw
+from msgspec import Raw, Struct
 from msgspec.structs import replace
 
 from bluffhouse.core.errors import Refused
@@ -57,7 +57,7 @@ class Ear(Protocol):
 Reply = Callable[[ms.Ack | ms.Refused], None]
 
 
-class Request(NamedTuple):
+class Request(Struct, frozen=True):
     """A command that waits for its turn; `make` gives the event, or refuses."""
 
     make: Callable[[], Decided]
@@ -327,7 +327,7 @@ class LiveTable:
         return replace(
             moved,
             actors=list(table.match.actors),
-            view=self._scene.view(person.seat if person else None),
+            view=told.whole(self._scene.view(person.seat if person else None)),
             times=table.clocks.times(now) if table.clocks else None,
             outcome=told.outcome(table.match),
             odds=told.odds_of(table, person),

@@ -175,12 +175,9 @@ class Table:
 
     def _end_wishes(self) -> None:
         """To let everything pass is wished for one turn."""
-        wishful = [guest for guest in self.guests.values() if guest.passive is not None]
-        if wishful:
-            holder = self.holder()
-            for guest in wishful:
-                if guest.passive != holder:
-                    guest.passive = None
+        for guest in self.guests.values():
+            if guest.passive is not None and guest.passive != self.holder():
+                guest.passive = None
 
     def _undone(self, event: ev.Undone, at: int) -> None:
         assert self.match is not None

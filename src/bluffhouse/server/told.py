@@ -3,7 +3,9 @@
 A viewer of a match is a seat, or None for all who only watch.
 """
 
-from functools import lru_cache
+from collections.abc import Callable
+from functools import lru_cache, partial
+from typing import Any
 
 import msgspec
 import numpy as np
@@ -12,43 +14,86 @@ from msgspec import Raw
 from bluffhouse.core.game import Game
 from bluffhouse.core.match import Match
 from bluffhouse.core.room import Snapshot
+from bluffhouse.core.snapshot import Fields, Glance
 from bluffhouse.core.story import story
 from bluffhouse.house import odds
 from bluffhouse.server import messages as ms
 from bluffhouse.server.table import Person, Table
 
 encode = msgspec.json.Encoder().encode
-OFFERS = 4096  # of which the spelling is kept
+GAMES = 512  # of which the spellings are kept
+OFFERS = 4096  # and how many of one
 NO_MOVES = b',"moves":[]}'
+LARGE = 2000  # bytes: what is made of more is seldom the same, and not worth comparing
+HOLE = b"\0"  # stands in a message for a view; nothing else that is JSON has it
+
+View = tuple[bytes, bytes, bytes]  # a view in JSON: what all see, what is one's own, the moves
 
 
-@lru_cache(OFFERS)
-def spelled(game: Game, offer: bytes | range) -> bytes:
-    """The end of a view: the moves of an offer. A match offers the same ones again and again."""
-    actions = offer if isinstance(offer, range) else np.frombuffer(offer, np.int64).tolist()
-    return b',"moves":%b}' % encode([game.words[action] for action in actions])
+@lru_cache(GAMES)
+def speller(game: Game) -> Callable[[bytes | range], bytes]:
+    """Gives the end of a view: the moves of an offer. A match offers the same ones again and
+    again."""
+
+    @lru_cache(OFFERS)
+    def spelled(offer: bytes | range) -> bytes:
+        actions = offer if isinstance(offer, range) else np.frombuffer(offer, np.int64).tolist()
+        return b',"moves":%b}' % encode([game.words[action] for action in actions])
+
+    return spelled
+
+
+class Sight:
+    """A part of what somebody sees, in JSON without its braces. It stays the same as long as those
+    fields of the state do that it was made of."""
+
+    __slots__ = ("_large", "_look", "_read", "_seen", "_was")
+
+    def __init__(self, look: Callable[[Snapshot], dict[str, Any]]) -> None:
+        self._look = look
+        self._read: Callable[[bytes], tuple[bytes, ...]] | None = None
+        self._was: tuple[bytes, ...] = ()
+        self._seen = b""
+        self._large = False
+
+    def at(self, now: Glance, fields: Fields) -> bytes:
+        if self._read is not None and self._read(now.memory) == self._was:
+            return self._seen
+        if self._large:
+            return encode(self._look(now))[1:-1]
+        fresh = now.again()
+        seen = encode(self._look(fresh))[1:-1]
+        read, size = fields.gist(fresh.looked_at())
+        if size > LARGE:
+            self._large, self._read = True, None
+        else:
+            self._seen, self._read, self._was = seen, read, read(now.memory)
+        return seen
 
 
 class Scene:
     """The match of a table as its viewers see it now, and what they hear of the next move."""
 
     def __init__(self, match: Match) -> None:
+        game = match.game
         self.match = match
-        self._now: Snapshot = match.snapshot()
-        self._before: Snapshot = self._now
+        self._now = self._before = match.snapshot()
+        self._fields = game.room.fields
+        self._spelled = speller(game)
+        self._parts = [Sight(partial(part, game)) for part in game.room.parts]
+        self._own: dict[int | None, Sight] = {}
         self._public = b""  # what all views begin with, made when somebody first looks
-        self._told: dict[int | None, bytes] = {}  # views as they were told last
 
-    def view(self, viewer: int | None) -> Raw:
-        """A view, encoded: the part that all share is so only once."""
-        match, game = self.match, self.match.game
+    def view(self, viewer: int | None) -> View:
+        """All that a viewer sees."""
+        now, fields, match = self._now, self._fields, self.match
         if not self._public:
-            self._public = encode(game.room.public(game, self._now))[:-1] + b","
-        own = encode(game.room.private(game, self._now, viewer))[1:-1]
+            self._public = b"{%b," % b",".join([part.at(now, fields) for part in self._parts])
+        own = self._own.get(viewer)
+        if own is None:
+            own = self._own[viewer] = Sight(partial(_private, match.game, viewer))
         offer = b"" if viewer is None else match.offer(viewer)
-        moves = spelled(game, offer) if offer else NO_MOVES
-        told = self._told[viewer] = self._public + own + moves
-        return Raw(told)
+        return self._public, own.at(now, fields), self._spelled(offer) if offer else NO_MOVES
 
     def advance(self, match: Match) -> None:
         """A move was played; the match is one further."""
@@ -56,17 +101,19 @@ class Scene:
         self._before, self._now = self._now, match.snapshot()
         self._public = b""
 
-    def events(self, viewer: int | None) -> Raw | None:
-        """What a viewer hears of the last move; None for nothing."""
+    def events(self, viewer: int | None) -> bytes | None:
+        """What a viewer hears of the last move, in JSON; None for nothing."""
         game, (player, action) = self.match.game, self.match.last
         events = game.room.events(game, self._before, player, action, self._now, viewer)
-        return Raw(encode(events)) if events else None
+        return encode(events) if events else None
 
-    def news(self, viewer: int | None) -> Raw | None:
-        """The view, if it is not the one that was told last."""
-        last = self._told.get(viewer)
-        view = self.view(viewer)
-        return None if last == view else view
+
+def _private(game: Game, viewer: int | None, s: Snapshot) -> dict[str, Any]:
+    return game.room.private(game, s, viewer)
+
+
+def whole(view: View) -> Raw:
+    return Raw(b"".join(view))
 
 
 def you(table: Table, guest: Person | None) -> ms.You:
@@ -96,7 +143,7 @@ def match_info(table: Table, scene: Scene, guest: Person | None, now: int) -> ms
         at=match.played,
         actors=list(match.actors),
         commitment=match.seed.commitment(),
-        view=scene.view(viewer),
+        view=whole(scene.view(viewer)),
         story=chapters,
         times=table.clocks.times(now) if table.clocks else None,
         outcome=outcome(match),
@@ -132,36 +179,52 @@ class Hearing:
     """The last move, for one guest after the other."""
 
     def __init__(self, table: Table, scene: Scene, now: int) -> None:
-        match = scene.match
         self._table = table
         self._scene = scene
+        self._match = scene.match
         self._times = table.clocks.times(now) if table.clocks else None
-        self._actors = list(match.actors)
-        self._outcome = outcome(match)
+        self._outcome = outcome(scene.match)
         # What all hear alike is worked out once.
-        self._heard = None if match.game.room.whispers else scene.events(None)
-        self._moved: dict[int | None, ms.Moved] = {}  # by viewer
+        self._whispers = scene.match.game.room.whispers
+        self._aloud = None if self._whispers else scene.events(None)
+        self._heard: dict[int | None, tuple[bytes | None, Raw | None, View]] = {}  # by viewer
+        self._around: dict[tuple[object, ...], tuple[bytes, bytes]] = {}
 
     def told(self, guest: Person | None, ack: str | None) -> bytes:
         """The message to a guest, or to somebody who only watches; `ack` if it was his move."""
         viewer = guest.seat if guest else None
-        if viewer not in self._moved:
-            self._moved[viewer] = self._moved_for(viewer, odds_of(self._table, guest))
-        return encode(ms.On(v=self._table.version, ack=ack, moved=self._moved[viewer]))
+        heard = self._heard.get(viewer)
+        if heard is None:
+            heard = self._heard[viewer] = (
+                self._scene.events(viewer) if self._whispers else self._aloud,
+                odds_of(self._table, guest),
+                self._scene.view(viewer),
+            )
+        events, odds, (public, own, moves) = heard
+        kind = (ack, events, None if odds is None else viewer)
+        around = self._around.get(kind)
+        if around is None:
+            around = self._around[kind] = self._message(ack, events, odds)
+        begin, end = around
+        return b"".join((begin, public, own, moves, end))
 
-    def _moved_for(self, viewer: int | None, odds: Raw | None) -> ms.Moved:
-        match = self._scene.match
-        events = self._scene.events(viewer) if match.game.room.whispers else self._heard
-        return ms.Moved(
+    def _message(
+        self, ack: str | None, events: bytes | None, odds: Raw | None
+    ) -> tuple[bytes, bytes]:
+        """The message up to the view, and after it: most viewers differ in nothing else."""
+        match = self._match
+        moved = ms.Moved(
             at=match.played,
-            actors=self._actors,
+            actors=list(match.actors),
             who=match.last[0] if events else None,
-            events=events,
-            view=self._scene.news(viewer),
+            events=Raw(events) if events else None,
+            view=Raw(HOLE),
             times=self._times,
             outcome=self._outcome,
             odds=odds,
         )
+        begin, _, end = encode(ms.On(self._table.version, ack, moved)).partition(HOLE)
+        return begin, end
 
 
 def missed(table: Table, viewer: int | None, since: int) -> dict[int, ms.Moved]:

@@ -26,20 +26,26 @@ REASONS = (
 PHASES = ("play", "asked", "swap", "discard", "top", "show", "second", "over")
 
 
-def public(game: Game, s: Snapshot) -> dict[str, Any]:
-    """Tables, notes and discards; hands and archetypes are not."""
+def progress(game: Game, s: Snapshot) -> dict[str, Any]:
+    """How far the match is, and how many cards everybody holds."""
+    return {
+        "game": game.id,
+        "players": game.players,
+        "round": s.lap,
+        "circle": box.circle_of(s),
+        "phase": PHASES[s.phase],
+        "first": s.first,
+        "hand_counts": s.held[: game.players],
+    }
+
+
+def case(game: Game, s: Snapshot) -> dict[str, Any]:
+    """What lies on the table before everybody, and what it is worth."""
     n = game.players
     seats = range(n)
     falses = [falses_of(s, p) for p in seats]
     against = [0] * n if s.gross or box.circle_of(s) == 1 else falses
     return {
-        "game": game.id,
-        "players": n,
-        "round": s.lap,
-        "circle": box.circle_of(s),
-        "phase": PHASES[s.phase],
-        "first": s.first,
-        "hand_counts": s.held[:n],
         "table": [table(s, p) for p in seats],
         "notes": [notes(s, p) for p in seats],
         "truth": [evidence_of(s, p) - against[p] for p in seats],
@@ -47,11 +53,25 @@ def public(game: Game, s: Snapshot) -> dict[str, Any]:
         "sabotage": s.sabotage[:n],
         "confused": [bool(s.confused[p]) for p in seats],
         "eliminated": eliminated(s),
+    }
+
+
+def piles(game: Game, s: Snapshot) -> dict[str, Any]:
+    """The deck, the discards, and what may still be done in this turn."""
+    return {
         "deck": s.left,
         "discard": say_kinds(sorted(s.pile[: s.piled])),
         "plays": s.plays,
         "evidence": bool(s.evidence),
         "last_round": bool(s.last),
+    }
+
+
+def inferred(game: Game, s: Snapshot) -> dict[str, Any]:
+    """What all know of archetypes and hands; and the goals."""
+    n = game.players
+    seats = range(n)
+    return {
         "archetypes_seen": [ARCHETYPE_WORDS[s.archetype[p]] if s.shown[p] else None for p in seats]
         if s.secret
         else [None] * n,
@@ -62,10 +82,19 @@ def public(game: Game, s: Snapshot) -> dict[str, Any]:
             "falses": s.limit,
             "sabotage": s.sabotage_target if s.sabotage_win else None,
         },
+    }
+
+
+def moment(game: Game, s: Snapshot) -> dict[str, Any]:
+    """The card that is being played, and whose turn it is."""
+    return {
         "pending": pending(s),
         "aim": None if s.aim == NONE or s.phase == box.SECOND else PLACE_WORDS[s.aim],
         "turn": None if s.over else s.turn,
     }
+
+
+PARTS = (progress, case, piles, inferred, moment)
 
 
 def private(game: Game, s: Snapshot, player: int | None) -> dict[str, Any]:

@@ -51,8 +51,8 @@ WORDS_OF_SET = tuple(
 )
 
 
-def public(game: Game, s: Snapshot) -> dict[str, Any]:
-    """Backs of all cards, in order; fronts of what was played."""
+def board(game: Game, s: Snapshot) -> dict[str, Any]:
+    """The cards on the table, and the backs of all hands, in order."""
     seats = range(game.players)
     return {
         "game": game.id,
@@ -66,21 +66,43 @@ def public(game: Game, s: Snapshot) -> dict[str, Any]:
         },
         "hands": [say_backs(hand(s, p)) for p in seats],
         "held": [None if s.unplaced[p] == NO_CARD else BACK_WORDS[s.unplaced[p]] for p in seats],
+    }
+
+
+def trick(game: Game, s: Snapshot) -> dict[str, Any]:
+    """What was played in this round."""
+    return {
         "leader": seat_or_none(s.leader),
         "led": led(s),
         "number": s.number or None,
         "best": seat_or_none(s.best),
         "acted": acted(game, s),
         "plays": plays(s),
+    }
+
+
+def winnings(game: Game, s: Snapshot) -> dict[str, Any]:
+    """Fronts of what is out of play, and what was won."""
+    seats = range(game.players)
+    return {
         "discarded": cards_of(s.gone),
         "out": out(s),
         "prizes": [_prizes(s, p) for p in seats],
         "won": [passes_won(s, p) for p in seats],
+    }
+
+
+def order(game: Game, s: Snapshot) -> dict[str, Any]:
+    """Whose turn it is."""
+    return {
         "turn": seat_or_none(s.turn),
         "first": seat_or_none(s.first),
         "taken": s.taken,
         "ready": seat_or_none(s.ready),
     }
+
+
+PARTS = (board, trick, winnings, order)
 
 
 def private(game: Game, s: Snapshot, player: int | None) -> dict[str, Any]:

@@ -24,7 +24,7 @@ WHISPERS = False  # everything that happens is heard by all
 COLOUR_NAMES = ("red", "blue", "green", "yellow")
 
 
-def public(game: Game, s: Snapshot) -> dict[str, Any]:
+def cards(game: Game, s: Snapshot) -> dict[str, Any]:
     """Everything but the order of the deck: all players know the same."""
     seats = range(game.players)
     return {
@@ -33,18 +33,36 @@ def public(game: Game, s: Snapshot) -> dict[str, Any]:
         "market": say_cards(market(s)),
         "hands": [say_cards(hand(s, p)) for p in seats],
         "lines": [say_cards(line(s, p)) for p in seats],
+    }
+
+
+def points(game: Game, s: Snapshot) -> dict[str, Any]:
+    """What was won, and what can be."""
+    seats = range(game.players)
+    return {
         "piles": s.piles[: game.players],
         "bets": [bets(s, p) for p in seats],
         "scores": [_score(s, p) for p in seats],
         "jackpots": jackpots(s),
-        "deck": s.left,
-        "unseen": say_cards(sorted(s.deck[: s.left])),
+    }
+
+
+def deck(game: Game, s: Snapshot) -> dict[str, Any]:
+    """How many cards are left, and which: not in what order."""
+    return {"deck": s.left, "unseen": say_cards(sorted(s.deck[: s.left]))}
+
+
+def turn(game: Game, s: Snapshot) -> dict[str, Any]:
+    return {
         "start": s.start,
         "turn": None if s.turn == NOBODY else s.turn,
         "taken": bool(s.taken),
         "played": bool(s.played),
         "last_step": bool(s.last_step),
     }
+
+
+PARTS = (cards, points, deck, turn)
 
 
 def private(game: Game, s: Snapshot, player: int | None) -> dict[str, Any]:

@@ -1,6 +1,5 @@
 """Lügen: what a player may see, built up from what he knows, and what he hears of a move."""
 
-from collections.abc import Iterator
 from itertools import cycle
 from typing import Any
 
@@ -12,8 +11,8 @@ from bluffhouse.games.luegen.rules import FINAL, NO_BID, NOBODY, RUNG_BITS
 WHISPERS = False  # everything that happens is heard by all
 
 
-def public(game: Game, s: Snapshot) -> dict[str, Any]:
-    """What everybody sees: mats, bids, and what was shown."""
+def standing(game: Game, s: Snapshot) -> dict[str, Any]:
+    """The mats, and who is still in."""
     return {
         "game": game.id,
         "players": game.players,
@@ -21,14 +20,29 @@ def public(game: Game, s: Snapshot) -> dict[str, Any]:
         "middle": s.middle,
         "mats": s.mats[: game.players],
         "active": [bool(inside) for inside in s.inside[: game.players]],
+    }
+
+
+def bidding(game: Game, s: Snapshot) -> dict[str, Any]:
+    """This round's bids."""
+    return {
         "turn": _seat(s.turn),
         "bid": last_bid(game, s),
         "bidder": _seat(s.bidder),
         "bids": bids(game, s),
+    }
+
+
+def uncovered(game: Game, s: Snapshot) -> dict[str, Any]:
+    """What was shown."""
+    return {
         "showdown": showdown(game, s),
         "rolloff": rolloff(game, s),
         "half_losers": half_losers(s),
     }
+
+
+PARTS = (standing, bidding, uncovered)
 
 
 def private(game: Game, s: Snapshot, player: int | None) -> dict[str, Any]:
@@ -61,20 +75,24 @@ def half_losers(s: Snapshot) -> list[int]:
 
 def bids(game: Game, s: Snapshot) -> list[dict[str, Any]]:
     """This round's bids: rising rungs, made in turn by those inside, beginning with the opener."""
-    inside = [p for p in (*range(s.opener, game.players), *range(s.opener)) if s.inside[p]]
+    opener, inside, words = s.opener, s.inside, game.words
+    order = [p for p in (*range(opener, game.players), *range(opener)) if inside[p]]
     return [
-        {"player": player, "bid": game.words[rung]}
-        for player, rung in zip(cycle(inside), _rungs(s), strict=False)
+        {"player": player, "bid": words[rung]}
+        for player, rung in zip(cycle(order), _rungs(s.bids), strict=False)
     ]
 
 
-def _rungs(s: Snapshot) -> Iterator[int]:
+def _rungs(made: list[int]) -> list[int]:
     """The rungs that were bid, from the lowest."""
-    for word, made_there in enumerate(s.bids):
+    rungs = []
+    for word, made_there in enumerate(made):
         bits = made_there
         while bits:
-            yield word * RUNG_BITS + (bits & -bits).bit_length() - 1
-            bits &= bits - 1
+            lowest = bits & -bits
+            rungs.append(word * RUNG_BITS + lowest.bit_length() - 1)
+            bits ^= lowest
+    return rungs
 
 
 def showdown(game: Game, s: Snapshot) -> dict[str, Any] | None:

@@ -37,21 +37,35 @@ from bluffhouse.games.luegenkniffel.rules import (
 WHISPERS = True  # dice and answers are heard by those who may know them
 
 
-def public(game: Game, s: Snapshot) -> dict[str, Any]:
-    """What everybody sees: score cards, the announcement, and what was shown."""
+def score_cards(game: Game, s: Snapshot) -> dict[str, Any]:
     return {
         "game": game.id,
         "players": game.players,
         "cards": cards(game, s),
         "totals": [_total(s, p) for p in range(game.players)],
+    }
+
+
+def announcement(game: Game, s: Snapshot) -> dict[str, Any]:
+    """Who rolls, what he said, and who has answered."""
+    return {
         "roller": None if s.roller == NOBODY else s.roller,
         "rolls": s.rolls,
         "said": said(s),
         "answered": seats_of(s.answered),
+    }
+
+
+def revealed(game: Game, s: Snapshot) -> dict[str, Any]:
+    """What was shown, and how the match began and ends."""
+    return {
         "shown": shown(s),
         "last_turns": last_turns(game, s),
         "rolloff": rolloff(game, s),
     }
+
+
+PARTS = (score_cards, announcement, revealed)
 
 
 def private(game: Game, s: Snapshot, player: int | None) -> dict[str, Any]:
