@@ -202,6 +202,7 @@ async def test_what_nobody_wants_to_know_any_more_is_not_thought_about(
 
 async def test_a_match_goes_on_while_those_who_think_are_killed(tmp_path: Path) -> None:
     async with world(tmp_path, bot_pace=0.0) as here:
+        here.hall.study = Study(1, patience=PATIENCE)  # nobody else plays, however busy it is
         table = await here.hall.create(msgspec.convert(AMONG_BOTS, ms.NewTable))
         for moves in (1, 2, 3):
             await until(lambda: bool(scholars()))

@@ -1,9 +1,6 @@
 """What a scholar does with a question."""
 
-import contextlib
-import os
 from collections.abc import Iterable
-from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 from typing import BinaryIO
 
@@ -21,23 +18,13 @@ PATIENCE = 1.0  # seconds that a search takes at most
 def answer_all(questions: Iterable[bytes], answers: BinaryIO) -> None:
     """An answer to every question, a line each, as soon as it is found."""
     known: set[str] = set()
-    with ThreadPoolExecutor(1, initializer=step_back) as search:
-        for line in questions:
-            asked = msgspec.json.decode(line, type=Question)
-            if asked.game not in known:
-                # Machine code is read from the disk. It would take for ever on a thread that has
-                # stepped back, as long as others are busy.
-                answer(asked, seconds=0.0)
-                known.add(asked.game)
-            found = search.submit(answer, asked, PATIENCE).result()
-            answers.write(msgspec.json.encode(found) + b"\n")
-            answers.flush()
-
-
-def step_back() -> None:
-    """This thread works when nobody needs the core. Only Linux has policies of threads."""
-    with contextlib.suppress(AttributeError, OSError):
-        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+    for line in questions:
+        asked = msgspec.json.decode(line, type=Question)
+        if asked.game not in known:
+            answer(asked, seconds=0.0)  # reads machine code from the disk: not in the search's time
+            known.add(asked.game)
+        answers.write(msgspec.json.encode(answer(asked, PATIENCE)) + b"\n")
+        answers.flush()
 
 
 def answer(asked: Question, seconds: float) -> Answer:
