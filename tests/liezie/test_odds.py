@@ -192,10 +192,17 @@ def test_pull_brings_neighbours_of_a_colour_together() -> None:
 
 def test_drafted_hands_beat_more_than_backs_say_but_never_the_impossible() -> None:
     view = some_view(hands=[[], ["b1", "g1", "r2", "r3"]])
-    pulled = can_beat(view, 1, "r", 13, PULL)
-    assert 1 > drafted(pulled) > pulled > can_beat(view, 1, "r", 13) > 0
-    assert Rivals(view).unbeaten("r", 13) == pytest.approx(1 - drafted(pulled))
+    for number in (3, 13, 113):
+        pulled = can_beat(view, 1, "r", number, PULL)
+        shown = drafted(pulled, number)
+        assert 1 > shown > pulled > can_beat(view, 1, "r", number) > 0
+        assert Rivals(view).unbeaten("r", number) == pytest.approx(1 - shown)
     assert Rivals(view).unbeaten("r", 444) == 1
+
+
+def test_how_much_drafters_beat_backs_depends_on_the_digits() -> None:
+    """A short number is beaten by any run that somebody drafted."""
+    assert drafted(0.3, 4) > drafted(0.3, 44) > drafted(0.3, 444) > 0.3
 
 
 def _front(card: int) -> str:

@@ -6,6 +6,7 @@ from bluffhouse.games.liezie import (
     calculator,
     cards,
     chances,
+    holdings,
     knowledge,
     notation,
     odds,
@@ -19,7 +20,7 @@ from bluffhouse.games.liezie import (
 ROOM = furnish(
     "liezie",
     version=1,
-    compiled=(rules, cards, knowledge, strategy, chances, calculator, beliefs),
+    compiled=(rules, cards, knowledge, strategy, chances, calculator, holdings, beliefs),
     notation=notation,
     view=view,
     position=position,

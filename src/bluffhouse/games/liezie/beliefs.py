@@ -6,11 +6,13 @@ from bluffhouse.core.chance import below
 from bluffhouse.core.plan import CALCULATED, LATER
 from bluffhouse.games.liezie.calculator import PULL
 from bluffhouse.games.liezie.cards import NO_CARD, back_of, bit_of, colour_of, drawn
+from bluffhouse.games.liezie.holdings import hand_worth, taken_worth
 from bluffhouse.games.liezie.knowledge import imagine
-from bluffhouse.games.liezie.rules import DRAFT, PLAYING, PRIZES, take_away
+from bluffhouse.games.liezie.rules import DRAFT, HAND, PRIZES, take_away
 
-#: Playouts and turns of a search, by players: among two, to the end of the pass.
-BUDGETS = {2: (400, 99), 3: (250, 0), 4: (200, 0), 5: (120, 0), 6: (80, 0)}
+#: Playouts and turns of a search, by players. In the draft all playouts of a move end alike, so few
+#: are enough; a review asks for more, and among two goes on to the end of the pass.
+BUDGETS = {2: (64, 99), 3: (64, 0), 4: (64, 0), 5: (64, 0), 6: (64, 0)}
 SWEEPS = 4  # over all hands, until they look drafted
 TOSS = 1 << 20
 
@@ -52,20 +54,36 @@ def alike_beside(s, p, place, colour):
 
 
 def ponder(s, player):
-    """In play. What a drafted card changes is lost among all that is still to be drawn, and of
-    prizes nobody knows more than the calculator."""
-    return 1 if s.phase == PLAYING else 0
+    """In the draft. Of prizes nobody knows more than the calculator, and in play, where few moves
+    are close, a search would mostly find noise."""
+    return 1 if s.phase == DRAFT else 0
 
 
 def rest(s, player):
-    """In play by the chance to be out first, as long as nobody is; then by the prizes."""
-    if s.phase == PLAYING:
-        return CALCULATED if s.outs == 0 else LATER
+    """In the draft by the hand; in play by the chance to be out first, as long as nobody is; then
+    by the prizes."""
     if s.phase == PRIZES:
         return share_of_prizes(s, player)
-    if s.phase == DRAFT and s.stage > 1 and s.held[player] == 0 and s.unplaced[player] == NO_CARD:
-        return 0.0  # he comes from a pass without a prize
-    return LATER
+    if s.phase == DRAFT:
+        if s.unplaced[player] != NO_CARD:
+            return taken_worth(s, player)
+        if s.held[player] == 0:
+            return 0.0 if s.stage > 1 else LATER  # he comes from a pass without a prize
+        return hand_worth(s, player)
+    if in_first_round(s):
+        return hand_worth(s, player)  # he comes from the draft
+    return CALCULATED if s.outs == 0 else LATER
+
+
+def in_first_round(s):
+    """Whether nothing was played before this round."""
+    before = 0
+    for p in range(s.players):
+        before += HAND - s.held[p]
+    for k in range(s.played):
+        for card in s.plays[k]:
+            before -= card != NO_CARD
+    return before == 0
 
 
 def share_of_prizes(s, player):

@@ -20,8 +20,9 @@ from bluffhouse.games.liezie.cards import CARDS
 from bluffhouse.games.liezie.notation import BACK_WORDS, CARD_WORDS
 
 HIGHEST = 999  # more than any number that can be spelled
-#: Measured of hands that bots drafted, on the scale of the logarithm of the odds.
-DRAFTED, SURER = 0.90, 1.29
+#: Measured of hands that bots drafted, on the scale of the logarithm of the odds: for numbers of
+#: one, two and three digits.
+DRAFTED, SURER = (1.45, 1.08, 0.52), (1.50, 1.11, 0.88)
 SHOWN = 5  # of many backs or plays, the best
 
 Chances = dict[str, float]  # cards, as `front|back`
@@ -203,12 +204,13 @@ def _beats(spelled: str, number: int) -> bool:
     return spelled.isdigit() and any(int(spelled[-k:]) > number for k in range(1, len(spelled) + 1))
 
 
-def drafted(chance: float) -> float:
+def drafted(chance: float, number: int) -> float:
     """What the chance to beat a number is in hands as they are drafted, with what matches of bots
     have shown: beside the pull of colours, higher digits come first."""
     if not 0.0 < chance < 1.0:
         return chance
-    return 1 / (1 + math.exp(-DRAFTED - SURER * math.log(chance / (1 - chance))))
+    kind = len(str(number)) - 1
+    return 1 / (1 + math.exp(-DRAFTED[kind] - SURER[kind] * math.log(chance / (1 - chance))))
 
 
 class Rivals:
@@ -227,7 +229,9 @@ class Rivals:
         """How likely nobody can beat a number, the hands of several taken as independent."""
         if letter not in self._hands:
             self._hands[letter] = [Hand(self._view, player, letter) for player in self._players]
-        return math.prod(1 - drafted(hand.can_beat(number, PULL)) for hand in self._hands[letter])
+        return math.prod(
+            1 - drafted(hand.can_beat(number, PULL), number) for hand in self._hands[letter]
+        )
 
 
 # --- what the helper tells ------------------------------------------------------------------

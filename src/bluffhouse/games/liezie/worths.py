@@ -1,0 +1,40 @@
+"""The Lie Zie: what the runs of a hand count, whole or still being drafted, as matches have shown.
+
+A hand is seen as its runs of one colour. Each run counts by where it lies (who drafts can still
+lengthen those at the ends), by its cards, and by the digit that its best number begins with; and
+each run between two of one colour by its cards and theirs, for they will close up. What they count
+is fitted to who of two was out first; the table is made anew by
+
+    python -m bluffhouse.games.liezie.drafting
+"""
+
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from bluffhouse.games.liezie.chances import DIGITS
+from bluffhouse.games.liezie.rules import HAND
+
+FILE = Path(__file__).with_name("worths.npz")
+
+PARTS = 10_000  # of the win
+
+# Where a run lies: between others, at the left or right end, or it is all there is.
+INNER, LEFTMOST, RIGHTMOST, ALONE = range(4)
+LONG = 6  # cards, or more
+PARTED = 3  # cards between two of one colour, or more
+RUNS = 4 * LONG * DIGITS
+ANY = RUNS + PARTED * LONG  # the mark that every hand has
+SHAPE = (HAND + 1, ANY + 1)
+
+
+def _read() -> NDArray[np.int16]:
+    if not FILE.exists():  # only while it is being made for the first time
+        return np.zeros(SHAPE, np.int16)
+    with np.load(FILE) as kept:
+        return np.ascontiguousarray(kept["worths"])
+
+
+#: In parts of the win, by cards and marks.
+WORTHS = _read()
