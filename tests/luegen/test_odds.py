@@ -62,21 +62,23 @@ def test_all_rolls_of_six_dice(wild: int, straight: bool) -> None:
             assert chance == pytest.approx(counts.count(count) / 6**6, abs=1e-12)
 
 
-@pytest.mark.parametrize("named", [(0, 0, 0, 1, 0, 0), (1, 0, 2, 0, 0, 0), (0, 5, 0, 0, 0, 1)])
+@pytest.mark.parametrize("named", [(0, 0, 0, 1, 0, 0), (1, 0, 0.6, 0, 0, 0), (0, 5, 0, 0, 0, 1)])
 @pytest.mark.parametrize("wild", [0, 1, 6])
-def test_the_calculators_bayes_over_all_rolls(named: tuple[int, ...], wild: int) -> None:
+def test_the_calculators_bayes_over_all_rolls(named: tuple[float, ...], wild: int) -> None:
     """What a bidder's cup counts, by weighing every roll with how readily he names his faces."""
     options = {"players": 2, "dice": 4, "wild": wild, "straight": False}
     weights: dict[int, float] = {}
     for roll in product(range(1, 7), repeat=4):
         support = sum(
-            min(times, cups.HEARD) * counted(options, roll, face)
-            for face, times in enumerate(named, 1)
+            min(clearly, 1) * (1 if die == face else cups.WILD_LEAN)
+            for face, clearly in enumerate(named, 1)
+            for die in roll
+            if die in (face, wild)
         )
         count = counted(options, roll, 4)
         weights[count] = weights.get(count, 0) + cups.LEAN**support
     together, die, cup = sum(weights.values()), [0.0] * 6, np.zeros(cups.MOST + 1)
-    cups.die_chances(wild, named, die)
+    cups.die_chances(wild, named, cups.LEAN, die)
     cups.cup_chances(4, wild, False, die, 4, cup)
     assert sum(die) == pytest.approx(1)
     for count, chance in enumerate(cup):

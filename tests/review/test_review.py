@@ -69,7 +69,7 @@ def test_a_blunder_is_found() -> None:
 def test_a_right_bluff_stays_right_when_it_is_called() -> None:
     """Judged before and after the call that catches it: the same."""
     dice = [2, 2, 3, 4, 5, 5]
-    tried = [last_stand(dice, "4x6", move) for move in ("5x2", "5x5", "5x4")]
+    tried = [last_stand(dice, "4x6", move) for move in ("5x2", "5x5", "5x6")]
     open_ = [review(match, 0, playouts=200).decisions[0] for match in tried]
     best = min(range(3), key=lambda k: open_[k].loss)
     caught = tried[best].copy()

@@ -190,13 +190,13 @@ def bids_by_thumb(s, bid, counted, out):
             if cheapest[f] != NO_BID:
                 margins[f] = thumb_margin(s, counted[hand, f], cheapest[f])
         if s.bid == NO_BID:
-            favoured = chance_of_favourite(cheapest, margins, named, SURE)
+            favoured = chance_of_favourite(cheapest, margins, named, -SURE)
             expected = expected_of(s, counted[hand, named], named + 1)
             out[hand] = favoured * opens_at(s, bid, expected, cheapest[named])
         elif cheapest[named] == bid:
             doubt = -thumb_margin(s, counted[hand, face_of(s.wild, s.bid) - 1], s.bid)
-            calls_from = -doubt if doubt > SLACK else SURE
-            out[hand] = chance_of_favourite(cheapest, margins, named, calls_from)
+            calls_to = doubt if doubt > SLACK else -SURE
+            out[hand] = chance_of_favourite(cheapest, margins, named, calls_to)
 
 
 def thumb_margin(s, own, bid):
@@ -204,7 +204,7 @@ def thumb_margin(s, own, bid):
     return expected_of(s, own, face_of(s.wild, bid)) - 6 * count_of(s.wild, bid)
 
 
-def chance_of_favourite(cheapest, margins, named, calls_from):
+def chance_of_favourite(cheapest, margins, named, calls_to):
     """How likely a face has the highest margin, which unrest changes, of equals the first; and one
     that is no reason to call."""
     if cheapest[named] == NO_BID:
@@ -212,7 +212,7 @@ def chance_of_favourite(cheapest, margins, named, calls_from):
     chance = 0.0
     for unrest in range(UNREST):
         margin = margins[named] + unrest
-        if margin >= calls_from:
+        if margin <= calls_to:
             continue
         least = 1.0 / UNREST
         for f in range(6):

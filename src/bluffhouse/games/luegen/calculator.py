@@ -15,6 +15,8 @@ import numpy as np
 
 from bluffhouse.core.plan import SEATS
 from bluffhouse.games.luegen.cups import (
+    LEAN,
+    MODEST_LEAN,
     MOST,
     add_cup,
     cup_chances,
@@ -82,7 +84,7 @@ def look_around(s, player, above, seen, cup):
     """For every face: how likely the cups that are neither the player's nor the next one's hold so
     many or more (`above`), the same with the player's as others see it (`seen`), and what the cup
     of the next one may count (`cup`)."""
-    named, chances = np.zeros((SEATS, 6), np.int64), np.zeros(6)
+    named, chances = np.zeros((SEATS, 6)), np.zeros(6)
     hear_bids(s, named)
     other, straights = np.zeros(MOST + 1), straights_count(s)
     for face in range(1, 7):
@@ -90,18 +92,18 @@ def look_around(s, player, above, seen, cup):
         above[f, 0] = 1.0
         cups = 0
         seat = next_inside(s, player)
-        die_chances(s.wild, named[seat], chances)
+        die_chances(s.wild, named[seat], LEAN, chances)
         cup_chances(s.each, s.wild, straights, chances, face, cup[f])
         seat = next_inside(s, seat)
         while seat != player and players_inside(s) > 2:
-            die_chances(s.wild, named[seat], chances)
+            die_chances(s.wild, named[seat], LEAN, chances)
             cup_chances(s.each, s.wild, straights, chances, face, other)
             cups = add_cup(above[f], cups, other)
             seat = next_inside(s, seat)
         seen[f, :] = above[f]
-        named[player, f] += 1  # as it will have been
-        die_chances(s.wild, named[player], chances)
-        named[player, f] -= 1
+        before, named[player, f] = named[player, f], 1.0  # as it will have been
+        die_chances(s.wild, named[player], MODEST_LEAN, chances)
+        named[player, f] = before
         cup_chances(s.each, s.wild, straights, chances, face, other)
         sum_up(above[f], cups)
         sum_up(seen[f], add_cup(seen[f], cups, other))

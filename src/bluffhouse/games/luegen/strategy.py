@@ -44,7 +44,8 @@ def cheapest_raise(s, face):
 
 
 def thumb(s, player, rng, out):
-    """Raise on the face that is most likely to hold; call when that would be the bolder claim."""
+    """Raise on the face that is most likely to hold; call a bid that is too bold, unless a raise is
+    safer than that is bold."""
     best, best_margin = NO_BID, -1000000
     for face in range(1, 7):
         bid = cheapest_raise(s, face)
@@ -55,7 +56,7 @@ def thumb(s, player, rng, out):
     if s.bid == NO_BID:
         return opening(s, player, rng, best)
     doubt = -margin(s, player, s.bid)
-    if best == NO_BID or (doubt > SLACK and doubt >= -best_margin):
+    if best == NO_BID or (doubt > SLACK and doubt >= best_margin):
         return s.liar
     return best
 
