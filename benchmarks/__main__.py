@@ -30,7 +30,7 @@ GROUPS = (
     "server",
 )
 DOCS = Path(__file__).parents[1] / "docs"
-PAGES = {"server": "benchmarks-server.md"}  # of groups that have one of their own
+PAGES = {"server": "benchmarks-server.md", "bots": "bots.md"}  # of groups that have their own
 PAGE = "benchmarks.md"
 
 

@@ -4,6 +4,7 @@ Everything follows from the dynamic program of a turn in which what lies, lies (
 """
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -71,13 +72,20 @@ def best_leave(
     if rolls == MOST_ROLLS:
         return found
     exact().average_last_roll(values)
-    loose = PACKED[set_of(dice)] - PACKED[set_of(lying)]
-    for kept in range(KEEPS):
-        if sets.is_part(PACKED[kept], loose) and PACKED[kept] != loose:
-            for k, value in enumerate(_leaving(set_of(lying), kept, rolls, values)):
-                if value > found[k][1] + 1e-12:
-                    found[k] = faces(COUNTS[kept].tolist()), float(value)
+    loose, lies = PACKED[set_of(dice)] - PACKED[set_of(lying)], set_of(lying)
+    for kept in _parts(int(loose)):
+        for k, value in enumerate(_leaving(lies, kept, rolls, values)):
+            if value > found[k][1] + 1e-12:
+                found[k] = faces(COUNTS[kept].tolist()), float(value)
     return found
+
+
+@lru_cache(maxsize=SETS)
+def _parts(loose: int) -> tuple[int, ...]:
+    """The sets of dice that can be left of loose ones, but not all of them."""
+    return tuple(
+        kept for kept in range(KEEPS) if sets.is_part(PACKED[kept], loose) and PACKED[kept] != loose
+    )
 
 
 def _leaving(lying: int, kept: int, rolls: int, values: Array) -> Array:

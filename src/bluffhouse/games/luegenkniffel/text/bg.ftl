@@ -127,8 +127,8 @@ event-nobody-doubts = { $who ->
    *[other] Всички вярват на { $player }. Заровете остават скрити.
 }
 event-doubted = { $who ->
-    [you] Всички отговориха: ти се усъмни.
-   *[other] Всички отговориха: { $player } се усъмни.
+    [you] Ти се усъмни.
+   *[other] { $player } се усъмни.
 }
 event-reveal = { $who ->
     [you] { $truth ->

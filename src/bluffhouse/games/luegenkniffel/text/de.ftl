@@ -127,8 +127,8 @@ event-nobody-doubts = { $who ->
    *[other] Alle glauben { $player }. Die Würfel bleiben verdeckt.
 }
 event-doubted = { $who ->
-    [you] Alle haben geantwortet: Du hast gezweifelt.
-   *[other] Alle haben geantwortet: { $player } hat gezweifelt.
+    [you] Du hast gezweifelt.
+   *[other] { $player } hat gezweifelt.
 }
 event-reveal = { $who ->
     [you] { $truth ->

@@ -127,8 +127,8 @@ event-nobody-doubts = { $who ->
    *[other] Everybody believes { $player }. The dice stay under the cups.
 }
 event-doubted = { $who ->
-    [you] All answers are in: you doubted.
-   *[other] All answers are in: { $player } doubted.
+    [you] You doubted.
+   *[other] { $player } doubted.
 }
 event-reveal = { $who ->
     [you] { $truth ->
