@@ -89,6 +89,10 @@ class Guest:
             [seed, habits],
         )
 
+    def play_until(self, seen: str) -> None:
+        """Lets a hand play until something is seen."""
+        self.page.evaluate("until => new Hand(1).play(until)", seen)
+
     def finish(self) -> Played:
         """Waits until the hand has played the match to its end."""
         return Played(**self.page.evaluate("window.match"))

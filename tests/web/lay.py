@@ -48,7 +48,16 @@ def join(table: Seat, name: str) -> Seat:
 
 def start(table: Seat) -> None:
     """The host begins the match."""
-    _post(table.house, f"/api/tables/{table.code}/commands", {"t": "start", "id": "1"}, table.token)
+    _command(table, "start")
+
+
+def close(table: Seat) -> None:
+    """The host closes the table for good."""
+    _command(table, "close")
+
+
+def _command(table: Seat, what: str) -> None:
+    _post(table.house, f"/api/tables/{table.code}/commands", {"t": what, "id": what}, table.token)
 
 
 def _post(house: str, path: str, body: dict[str, Any], token: str = "") -> Any:

@@ -1,5 +1,6 @@
 """What holds for every game's table: languages, colours, and what a screen reader needs."""
 
+import json
 import re
 from collections.abc import Callable
 
@@ -13,6 +14,14 @@ from tests.web.lay import lay
 
 Come = Callable[..., Guest]
 LOCALES = {"en": "en-GB", "de": "de-AT", "bg": "bg-BG"}
+# What is drawn but cannot be played now; and what asks why, if that is something else.
+CANNOT = {
+    "luegen": [".drum .end"],
+    "luegenkniffel": [".field.closed"],
+    "liezie": [".playing .dim button"],
+    "lineit": [".market .idle"],
+    "cityoflies": [".hand .idle", ".why"],
+}
 KEY = re.compile(r"\b(?:web|skin|pic|event|move|odds|bid|card|says?|phase)-[a-z]+\b")
 
 
@@ -39,3 +48,17 @@ def test_axe_finds_nothing_by_day_and_by_night(come: Come, house: str, game: str
     assert guest.flaws() == []
     guest.page.emulate_media(color_scheme="dark")
     assert guest.flaws() == []
+
+
+@pytest.mark.parametrize("game", bh.games())
+def test_the_house_says_why_something_cannot_be_played(come: Come, house: str, game: str) -> None:
+    guest = come(locale=LOCALES["de"], reduced_motion="reduce")
+    with guest.page.expect_websocket() as line:
+        guest.visit(lay(house, game, lang="en"))
+    guest.play_until(CANNOT[game][0])
+    with line.value.expect_event("framereceived", lambda told: '"refused"' in told) as answer:
+        for what in CANNOT[game]:
+            guest.page.locator(what).first.click(force=True)  # it says itself that it is disabled
+    why = json.loads(answer.value)["why"]
+    reason = words("de", game).say(why["key"], **why["details"])
+    expect(guest.page.get_by_role("alert")).to_have_text(reason)

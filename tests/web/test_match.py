@@ -11,6 +11,15 @@ from tests.web.lay import lay
 
 Come = Callable[..., Guest]
 FRIENDS = ("Berta", "Emil", "Iva")
+# What the stage went through, told apart by what is seen last of it.
+WATCH = """() => {
+  const stations = { result: 'section.over', counted: '.truth', cups: '.showdown', table: 'body' };
+  window.seen = [];
+  new MutationObserver(() => {
+    const now = Object.keys(stations).find((name) => document.querySelector(stations[name]));
+    if (window.seen.at(-1) !== now) window.seen.push(now);
+  }).observe(document.body, { childList: true, subtree: true });
+}"""
 EAGER = {"dislike": ["pass", "keep"]}  # what makes a match longer is played rarely
 
 
@@ -70,6 +79,16 @@ def test_the_last_step_of_lineit_can_be_passed(come: Come, house: str) -> None:
     guest = come(lay(house, "lineit", players=2).link, reduced_motion="reduce")
     guest.begin(3, like=["pass", "close"], dislike=["play", "take line"])
     assert guest.finish().played["pass"]
+
+
+def test_the_result_waits_until_the_last_showdown_is_counted(come: Come, house: str) -> None:
+    guest = come(lay(house, "luegen", players=2).link)
+    guest.page.evaluate(WATCH)
+    guest.begin(1, like=["liar"])
+    guest.finish()
+    assert guest.page.evaluate("seen")[-3:] == ["cups", "counted", "result"]
+    guest.tap("Rematch")  # at once: nothing of the old showdown is in the way of the new match
+    expect(guest.page.get_by_role("button", name="Lift your cup")).to_be_visible()
 
 
 def test_a_hand_sees_what_is_covered_or_too_small(come: Come, house: str) -> None:

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.guest import Guest
-from tests.web.lay import join, lay, start
+from tests.web.lay import close, join, lay, start
 
 Come = Callable[..., Guest]
 NAMES = ("Berta", "Emil", "Iva")
@@ -39,6 +39,48 @@ def test_friends_join_by_link_and_play(come: Come) -> None:
     host.tap("Begin (with 2 bots)")
     for guest in (host, friend):
         expect(guest.page.locator(".turn")).to_be_visible()
+
+
+def test_a_full_table_can_only_be_watched(come: Come, house: str) -> None:
+    table = lay(house, "luegen", players=2, bots=False)
+    join(table, "Berta")
+    guest = come(table.invitation)
+    expect(guest.page.get_by_text("All seats are taken. You can watch.")).to_be_visible()
+    expect(guest.page.get_by_role("button", name="Sit down")).to_have_count(0)
+    guest.tap("Watch")
+    start(table)
+    expect(guest.page.get_by_text("You are watching.")).to_be_visible()
+    expect(guest.page.get_by_role("button", name="Sit down")).to_have_count(0)
+
+
+def test_who_watches_can_take_the_seat_of_a_bot(come: Come, house: str) -> None:
+    guest = come(lay(house, "luegen").invitation)
+    guest.tap("Watch")
+    expect(guest.page.get_by_text("You are watching.")).to_be_visible()
+    guest.tap("Sit down")
+    expect(guest.page.get_by_text("You are watching.")).to_have_count(0)
+    expect(guest.page.get_by_role("button", name="Lift your cup")).to_be_visible()
+
+
+def test_a_closed_table_says_so(come: Come, house: str) -> None:
+    table = lay(house, "luegen", bots=False)
+    close(table)
+    guest = come(table.invitation)
+    expect(guest.page.get_by_role("alert")).to_have_text("The host has closed this table.")
+    expect(guest.page.get_by_role("button", name="Sit down")).to_have_count(0)
+
+
+def test_a_house_that_cannot_be_reached_is_tried_again(come: Come, house: str) -> None:
+    table = lay(house, "luegen", bots=False)
+    guest = come()
+    asked = f"**/api/tables/{table.code}"
+    guest.page.route(asked, lambda route: route.abort("internetdisconnected"))
+    guest.page.goto(table.invitation)
+    expect(guest.page.get_by_role("alert")).to_contain_text("The house cannot be reached.")
+    guest.page.unroute(asked)
+    expect(guest.page.get_by_role("button", name="Sit down")).to_be_visible()
+    expect(guest.page.get_by_role("alert")).to_have_count(0)
+    guest.forgive_offline()
 
 
 def test_a_reload_keeps_the_seat(come: Come) -> None:
@@ -103,6 +145,32 @@ def test_the_seat_follows_a_personal_link(come: Come) -> None:
     assert key not in other.page.url
 
 
+def test_the_host_moves_seats_between_matches_and_the_result_stays(come: Come, house: str) -> None:
+    guest = come(lay(house, "luegen", players=2).link, reduced_motion="reduce")
+    guest.begin(1, like=["liar"])
+    guest.finish()
+    result = guest.page.locator("section.over").inner_text()
+    guest.tap("People")
+    sheet = guest.page.get_by_role("dialog")
+    before = sheet.locator("ol strong").all_inner_texts()
+    guest.tap("Move seat 2 up")
+    expect(sheet.locator("ol strong")).to_have_text(before[::-1])
+    guest.page.keyboard.press("Escape")
+    assert guest.page.locator("section.over").inner_text() == result
+
+
+def test_where_nothing_can_be_copied_the_link_is_shown(come: Come, house: str) -> None:
+    """As in a house without https: browsers keep the clipboard from its pages."""
+    table = lay(house, "luegen", bots=False)
+    guest = come(table.link)
+    guest.page.evaluate("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    guest.tap("Share the link")
+    assert guest.page.evaluate("getSelection().toString()") == house + table.invitation
+    guest.tap("Menu")
+    guest.tap("Copy my own link")
+    expect(guest.page.get_by_label("Copy my own link").first).to_have_value(house + table.link)
+
+
 def test_who_is_sent_away_is_told(come: Come) -> None:
     host, friend = seated(come)
     host.tap("Send Berta away")
@@ -122,8 +190,13 @@ def test_chat_and_emotes_reach_everybody(come: Come) -> None:
 
 def test_the_host_changes_bots_and_settings(come: Come) -> None:
     (host,) = seated(come, guests=0)
-    host.page.get_by_label("Bot on seat 2").select_option("random")
-    expect(host.page.locator("ol li").nth(1)).to_contain_text("Bot, careless")
+    second = host.page.locator("ol li").nth(1)
+    host.page.get_by_label("Bot on seat 2", exact=True).select_option("random")
+    expect(second).to_contain_text("Bot · careless")
+    host.page.get_by_label("Character of the bot on seat 2").select_option("honest")
+    expect(second).to_contain_text("Bot · careless · honest")
+    host.page.get_by_label("Bot on seat 2", exact=True).select_option("thumb")
+    expect(second).to_contain_text("Bot · experienced · honest")
     host.tap("Settings")
     host.page.get_by_label("Players at the table").select_option("2")
     host.tap("Save")
@@ -135,11 +208,8 @@ def test_pause_and_go_on(come: Come) -> None:
     guest.play_bots("Lügen")
     guest.tap("Menu")
     guest.tap("Pause")
-    guest.page.keyboard.press("Escape")
     expect(guest.page.get_by_text("The host has paused the match.")).to_be_visible()
-    guest.tap("Menu")
     guest.tap("Go on playing")
-    guest.page.keyboard.press("Escape")
     expect(guest.page.get_by_text("The host has paused the match.")).to_have_count(0)
 
 

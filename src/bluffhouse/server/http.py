@@ -14,7 +14,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from bluffhouse.bots import LEVELS
+from bluffhouse.bots import LEVELS, PERSONAS
 from bluffhouse.core.errors import OptionError
 from bluffhouse.core.game import Game
 from bluffhouse.core.words import LANGUAGES, words
@@ -200,7 +200,7 @@ def _game_info(id: str) -> ms.GameInfo:
         )
     return ms.GameInfo(
         id=id, least=seats[0], most=seats[-1], options=options, levels=list(LEVELS),
-        passive=room.passive,
+        personas=list(PERSONAS), passive=room.passive,
     )  # fmt: skip
 
 

@@ -454,6 +454,7 @@ class GameInfo(Struct, frozen=True):
     most: int
     options: list[OptionInfo]
     levels: list[str]  # of bots
+    personas: list[str]  # that go with every level, as in `thumb/honest`
     passive: str | None  # the move that lets things happen
 
 

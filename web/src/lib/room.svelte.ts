@@ -28,6 +28,9 @@ export class Room {
 
   text = (key: string, details?: Record<string, unknown>): string => this.words?.say(key, details) ?? '';
 
+  /** What somebody ended with, in the game's own unit: points, unless it says otherwise. */
+  score = (score: number): string => this.text(this.words?.has('skin-score') ? 'skin-score' : 'web-score', { score });
+
   /** A move in words, or in its notation as long as it has none. */
   label = (move: string, players: string[]): string => {
     const name = this.names[move];

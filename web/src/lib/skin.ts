@@ -26,6 +26,7 @@ export interface SkinProps<V extends View = View> {
   busy: boolean; // a move is on its way: do not offer another
   play(move: string, careful?: boolean): void; // careful: ask first, if the player wants to be asked
   ask(move: string): void; // a move that is not in `moves`: the house says why not
+  suspense(on: boolean): void; // cups are being lifted or dice counted: the frame must not tell how it ends
   label(move: string): string; // a move in words
   text(key: string, details?: Arguments): string; // a text of the game or the house
   tell(event: GameEvent): string; // an event in words

@@ -3,7 +3,7 @@ import { Connection, type LineState } from './connection';
 import { socketAddress, stateOf } from './house';
 import { keyOf } from './keys';
 import type {
-  Bye, Chapter, Command, GameEvent, Line, MatchInfo, Moved, On, Presence, Refused, State, TableInfo, View, You,
+  Bye, Chapter, Command, GameEvent, Line, MatchInfo, Moved, On, Presence, Refused, SeatInfo, State, TableInfo, View, You,
 } from './protocol';
 
 const NOBODY: Presence = { t: 'presence', online: [], watchers: 0, away: {}, stands_in: [] };
@@ -16,6 +16,12 @@ export interface Play extends MatchInfo {
   heard: number; // when, on this browser's clock: clocks count from here
 }
 
+/** How everybody sat when a match ended: the seats may change before the next one. */
+interface Ended {
+  seats: SeatInfo[];
+  me: number | null;
+}
+
 export class Table {
   info: TableInfo | null = $state.raw(null);
   you: You = $state.raw({});
@@ -26,6 +32,7 @@ export class Table {
   bye: Bye | null = $state.raw(null);
   refused: Refused | null = $state.raw(null);
   spoken: Line | null = $state.raw(null); // the last line that came in live
+  ended: Ended | null = $state.raw(null);
   held = $state(false); // somebody shows the last move: what came since waits
   private guide: ((play: Play) => Promise<void>) | null = null;
   private coming: On[] = [];
@@ -110,6 +117,8 @@ export class Table {
     this.info = told.table;
     this.presence = told.presence;
     this.chat = told.chat;
+    if (this.ended && told.match?.outcome && told.match.number === this.play?.number) return; // seats have changed: the result has not
+    this.ended = null;
     this.play = told.match ? fresh(told.match) : null;
     this.unshown = this.play !== null;
     void this.show();
@@ -127,7 +136,13 @@ export class Table {
     if (told.said) this.hear(told.said);
     if (!told.moved || !this.play) return;
     this.play = moved(this.play, told.moved);
+    if (this.play.outcome && this.info) this.end(this.info);
     this.unshown = true;
+  }
+
+  private end(info: TableInfo): void {
+    this.info = { ...info, state: 'over' };
+    this.ended ??= { seats: info.seats, me: this.me };
   }
 
   private hear(line: Line): void {

@@ -52,10 +52,10 @@ export function named(details: Arguments, names: string[]): Arguments {
   return { ...details, ...Object.fromEntries(seats.map((key) => [key, names[details[key] as number] ?? String(details[key])])) };
 }
 
-/** A whole number chooses plural forms, but is not grouped: its digits are enough, and the browser's formats take long to load. */
+/** A whole number chooses plural forms and has a real minus, but is not grouped: its digits are enough, and the browser's formats take long to load. */
 class Whole extends FluentNumber {
   override toString(): string {
-    return String(this.value);
+    return String(this.value).replace('-', '−');
   }
 }
 

@@ -46,6 +46,9 @@ export async function reviewWords(lang: Lang): Promise<Words> {
   return new Words(lang, [(await rooms[`${lang}/@review`]!()).default]);
 }
 
+/** Names as they are listed in a sentence. */
+export const listed = (names: string[]): string => new Intl.ListFormat(habits.lang).format(names);
+
 /** Why the house refused something, or that it could not be reached. */
 export function reason(error: unknown): string {
   const why = error instanceof Refusal ? error.why : null;

@@ -58,13 +58,21 @@ web-lobby-state = { $state ->
     [over] между две партии
    *[other] играят
 }
-web-bot-level = Ботове
+web-bot-level = Бот
 web-level = { $level ->
-    [random] лекомислени
-    [thumb] опитни
-    [calculator] пресметливи
-    [thinker] мислещи напред
+    [random] лекомислен
+    [thumb] опитен
+    [calculator] пресметлив
+    [thinker] мислещ напред
    *[other] { $level }
+}
+web-personas = Характер на бота
+web-persona = { $persona ->
+    [honest] честен
+    [cautious] предпазлив
+    [reckless] безразсъден
+    [suspicious] недоверчив
+   *[none] без особености
 }
 web-clock = Часовник
 web-clock-choice = { $clock ->
@@ -85,6 +93,7 @@ web-table-of = { $count ->
    *[other] Маса { $code }. Тук са: { $people }.
 }
 web-sit-down = Сядам
+web-full = Всички места са заети. Можеш да гледаш.
 web-join-again = Сядам отново
 web-bye = { $reason ->
     [kicked] Домакинът те помоли да станеш от масата.
@@ -109,14 +118,10 @@ web-you = ти
 web-host = домакин
 web-gone = няма го
 web-uses-odds = ползва шансовете
-web-bot = Бот, { $level ->
-    [random] лекомислен
-    [thumb] опитен
-    [calculator] пресметлив
-   *[other] { $level }
-}
+web-bot = Бот
 web-no-bot = никой
 web-bot-on-seat = Бот на място { $seat }
+web-persona-on-seat = Характер на бота на място { $seat }
 web-sit-here = Сядам тук
 web-kick = Изгони
 web-kick-whom = Изгони { $name }
@@ -150,6 +155,7 @@ web-turn-of = { $count ->
    *[other] { $players } мислят …
 }
 web-wait = Един момент …
+web-you-watch = Ти гледаш.
 web-match-over = Партията свърши
 web-paused = Домакинът спря партията за малко.
 web-away = { $count ->
@@ -190,11 +196,15 @@ web-more-moves = Покажи още { $count }
 web-no-such-move = Няма такъв позволен ход.
 web-undo = Върни хода
 web-wish-forced = Играй вместо мен, щом няма избор
-web-wish-passive = В този ход винаги: { $move }
+web-wish-passive = До края на този ход винаги: { $move }
 web-result = { $mine ->
     [won] Печелиш!
     [lost] Губиш.
    *[other] Партията свърши.
+}
+web-score = { $score ->
+    [one] { $score } точка
+   *[other] { $score } точки
 }
 web-wins = печели
 web-winners = { $count ->

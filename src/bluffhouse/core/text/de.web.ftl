@@ -66,6 +66,14 @@ web-level = { $level ->
     [thinker] vorausdenkend
    *[other] { $level }
 }
+web-personas = Charakter der Bots
+web-persona = { $persona ->
+    [honest] ehrlich
+    [cautious] vorsichtig
+    [reckless] tollkühn
+    [suspicious] misstrauisch
+   *[none] ohne Eigenheiten
+}
 web-clock = Bedenkzeit
 web-clock-choice = { $clock ->
     [fast] je 2 Minuten, pro Zug 10 Sekunden dazu
@@ -85,6 +93,7 @@ web-table-of = { $count ->
    *[other] Tisch { $code }. Schon da: { $people }.
 }
 web-sit-down = Hinsetzen
+web-full = Alle Plätze sind besetzt. Du kannst zuschauen.
 web-join-again = Wieder dazusetzen
 web-bye = { $reason ->
     [kicked] Der Gastgeber hat dich vom Tisch gebeten.
@@ -109,15 +118,10 @@ web-you = du
 web-host = Gastgeber
 web-gone = nicht da
 web-uses-odds = nutzt die Chancen
-web-bot = Bot, { $level ->
-    [random] leichtsinnig
-    [thumb] erfahren
-    [calculator] berechnend
-    [thinker] vorausdenkend
-   *[other] { $level }
-}
+web-bot = Bot
 web-no-bot = niemand
 web-bot-on-seat = Bot auf Platz { $seat }
+web-persona-on-seat = Charakter des Bots auf Platz { $seat }
 web-sit-here = Hierher
 web-kick = Wegschicken
 web-kick-whom = { $name } wegschicken
@@ -151,6 +155,7 @@ web-turn-of = { $count ->
    *[other] { $players } überlegen …
 }
 web-wait = Einen Moment …
+web-you-watch = Du schaust zu.
 web-match-over = Die Partie ist aus
 web-paused = Der Gastgeber hat die Partie angehalten.
 web-away = { $count ->
@@ -191,11 +196,15 @@ web-more-moves = { $count } weitere zeigen
 web-no-such-move = Kein erlaubter Zug passt dazu.
 web-undo = Zurücknehmen
 web-wish-forced = Für mich ziehen, wenn es keine Wahl gibt
-web-wish-passive = In diesem Zug immer: { $move }
+web-wish-passive = Bis dieser Zug endet, immer: { $move }
 web-result = { $mine ->
     [won] Du gewinnst!
     [lost] Du verlierst.
    *[other] Die Partie ist aus.
+}
+web-score = { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
 }
 web-wins = gewinnt
 web-winners = { $count ->

@@ -66,6 +66,14 @@ web-level = { $level ->
     [thinker] thinking ahead
    *[other] { $level }
 }
+web-personas = Character of the bots
+web-persona = { $persona ->
+    [honest] honest
+    [cautious] cautious
+    [reckless] reckless
+    [suspicious] suspicious
+   *[none] no quirks
+}
 web-clock = Clock
 web-clock-choice = { $clock ->
     [fast] 2 minutes each, 10 seconds more a move
@@ -85,6 +93,7 @@ web-table-of = { $count ->
    *[other] Table { $code }. Here: { $people }.
 }
 web-sit-down = Sit down
+web-full = All seats are taken. You can watch.
 web-join-again = Join again
 web-bye = { $reason ->
     [kicked] The host has asked you to leave.
@@ -109,15 +118,10 @@ web-you = you
 web-host = host
 web-gone = away
 web-uses-odds = uses the odds
-web-bot = Bot, { $level ->
-    [random] careless
-    [thumb] experienced
-    [calculator] calculating
-    [thinker] thinking ahead
-   *[other] { $level }
-}
+web-bot = Bot
 web-no-bot = nobody
 web-bot-on-seat = Bot on seat { $seat }
+web-persona-on-seat = Character of the bot on seat { $seat }
 web-sit-here = Sit here
 web-kick = Send away
 web-kick-whom = Send { $name } away
@@ -151,6 +155,7 @@ web-turn-of = { $count ->
    *[other] { $players } are thinking …
 }
 web-wait = One moment …
+web-you-watch = You are watching.
 web-match-over = The match is over
 web-paused = The host has paused the match.
 web-away = { $count ->
@@ -191,11 +196,15 @@ web-more-moves = Show { $count } more
 web-no-such-move = No legal move fits.
 web-undo = Take back
 web-wish-forced = Play for me when there is no choice
-web-wish-passive = This turn always: { $move }
+web-wish-passive = Until this turn ends, always: { $move }
 web-result = { $mine ->
     [won] You win!
     [lost] You lose.
    *[other] The match is over.
+}
+web-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
 }
 web-wins = wins
 web-winners = { $count ->

@@ -24,5 +24,9 @@ skin-mats-middle = { $count ->
     [one] В средата има { $count } подложка.
    *[other] В средата има { $count } подложки.
 }
+skin-score = { $score ->
+    [one] { $score } подложка
+   *[other] { $score } подложки
+}
 skin-half = половин подложка за загубена половина
 skin-rolloff = хвърлено за начало: { $dice }

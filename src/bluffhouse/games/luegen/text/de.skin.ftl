@@ -21,5 +21,9 @@ skin-mats-middle = { $count ->
     [one] In der Mitte liegt { $count } Bierdeckel.
    *[other] In der Mitte liegen { $count } Bierdeckel.
 }
+skin-score = { $score ->
+    [one] { $score } Bierdeckel
+   *[other] { $score } Bierdeckel
+}
 skin-half = ein halber Bierdeckel für eine verlorene Hälfte
 skin-rolloff = beim Auswürfeln: { $dice }

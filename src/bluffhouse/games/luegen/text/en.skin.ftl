@@ -21,5 +21,9 @@ skin-mats-middle = { $count ->
     [one] { $count } beer mat is in the middle.
    *[other] { $count } beer mats are in the middle.
 }
+skin-score = { $score ->
+    [one] { $score } beer mat
+   *[other] { $score } beer mats
+}
 skin-half = half a beer mat, for a lost half
 skin-rolloff = rolled for the start: { $dice }
