@@ -8,7 +8,7 @@ from bluffhouse.core.odd import Odd
 from bluffhouse.games.cityoflies.box import KIND
 from bluffhouse.games.cityoflies.notation import CARD_WORDS as CITY_WORDS
 from bluffhouse.games.cityoflies.notation import LENGTHS
-from bluffhouse.games.cityoflies.odds import useful_to
+from bluffhouse.games.cityoflies.odds import draws_of, useful_to
 from bluffhouse.games.cityoflies.view import hand_of
 from bluffhouse.games.liezie import view as lie_view
 from bluffhouse.games.liezie.cards import ALIKE
@@ -126,13 +126,14 @@ def holds_a_block(match: Match, player: int, odd: Odd, rng: random.Random) -> bo
 
 def reaches_the_truth(match: Match, player: int, odd: Odd, rng: random.Random) -> bool:
     target, _ = LENGTHS[str(match.game.options["length"])]
-    missing = target - match.view(None)["truth"][odd.details["player"]]
+    view = match.view(None)
+    missing = target - view["truth"][odd.details["player"]]
     kinds = {"sure", "double"} if missing == 1 else {"double"}
-    return bool(kinds & set(_hand(match, odd, draws=1)))
+    return bool(kinds & set(_hand(match, odd, draws_of(view))))
 
 
 def has_a_false(match: Match, player: int, odd: Odd, rng: random.Random) -> bool:
-    return "false" in _hand(match, odd, draws=1)
+    return "false" in _hand(match, odd, draws_of(match.view(None)))
 
 
 def hits_something(match: Match, player: int, odd: Odd, rng: random.Random) -> bool:

@@ -58,7 +58,7 @@ def gather(game: str, among: str, positions: int, seed: int = 0) -> dict[str, To
     """Odds told in so many positions of matches among bots of one level, and what came."""
     rng, found = random.Random(f"{game} {among} {seed}"), defaultdict[str, Told](Told)
     outcomes = OUTCOMES[game]
-    for _, (match, player) in zip(range(positions), _decisions(game, among, rng), strict=False):
+    for _, (match, player) in zip(range(positions), decisions(game, among, rng), strict=False):
         for odd in bh.odds(match, player):
             if odd.chance is None or odd.details.get("level", among) != among:
                 continue  # it is worth something, or it is about bots of another level
@@ -67,7 +67,7 @@ def gather(game: str, among: str, positions: int, seed: int = 0) -> dict[str, To
     return dict(found)
 
 
-def _decisions(game: str, among: str, rng: random.Random) -> Iterator[tuple[Match, int]]:
+def decisions(game: str, among: str, rng: random.Random) -> Iterator[tuple[Match, int]]:
     """Every decision of one match after another, at tables of all sizes."""
     policy = LEVELS[among]
     assert policy is not None

@@ -12,7 +12,7 @@ from bluffhouse.games.cityoflies import view as shown
 from bluffhouse.games.cityoflies.box import KIND, KINDS
 from bluffhouse.games.cityoflies.history import RESHUFFLED, WHAT
 from bluffhouse.games.cityoflies.notation import CARD_WORDS, KIND_OF_WORD
-from bluffhouse.games.cityoflies.odds import REAL, hits, holds, odds
+from bluffhouse.games.cityoflies.odds import REAL, by_the_cards, hits, holds, odds
 from tests.reliability import calibration_error, positions, weighs_what_it_knows
 from tests.tables import TABLES
 
@@ -174,13 +174,30 @@ def test_the_helper_tells_threats_and_tools() -> None:
             {"sure": 5, "double": 0, "hidden": 0, "false": 0},
         ],
     )
-    told = {odd.key: odd.chance for odd in odds(match.game, match.view(0))}
+    told = {odd.key: odd.chance for odd in by_the_cards(match.game, match.view(0))}
     assert told["odds-block"] == 0
     assert told["odds-truth"] == pytest.approx(3 / 4)
     assert told["odds-exposure"] == pytest.approx(1)  # of three places two cards are no false
     assert told["odds-trap"] == told["odds-steal"] == pytest.approx(2 / 4)
+    assert [odd.key for odd in odds(match.game, match.view(0))] == list(told)
     assert not odds(match.game, match.view(1))
     assert not odds(match.game, match.view(None))
+
+
+@pytest.mark.parametrize(("lap", "draws"), [(10, 1), (11, 2)])
+def test_two_cards_are_drawn_in_the_third_circle(lap: int, draws: int) -> None:
+    """CL-5: so the chance to draw what wins is larger."""
+    match = at(
+        [["trap"], ["swap", "swap"]],
+        ["double", "false", "false", "reveal"],
+        round=lap,
+        table=[
+            {"sure": 0, "double": 0, "hidden": 0, "false": 0},
+            {"sure": 5, "double": 0, "hidden": 0, "false": 0},
+        ],
+    )
+    told = {odd.key: odd.chance for odd in by_the_cards(match.game, match.view(0))}
+    assert told["odds-truth"] == pytest.approx((2 + draws) / 6)
 
 
 @pytest.mark.slow

@@ -8,11 +8,12 @@ from bluffhouse.core.game import Game
 
 
 class Budget(NamedTuple):
-    """How many playouts a search has, and after how many more turns of its player they are judged
-    by what the calculator expects."""
+    """How many playouts a search has, after how many more turns of its player they are judged by
+    what the calculator expects, and in how many imagined worlds they begin."""
 
     playouts: int = 400
     turns: int = 0
+    worlds: int = 128
 
 
 def budget_of(game: Game) -> Budget:
@@ -23,5 +24,5 @@ def budget_of(game: Game) -> Budget:
 @lru_cache(maxsize=64)
 def _budget(game: str, players: int) -> Budget:
     module = importlib.import_module(f"bluffhouse.games.{game}.beliefs")
-    budgets: dict[int, tuple[int, int]] = getattr(module, "BUDGETS", {})
+    budgets: dict[int, tuple[int, ...]] = getattr(module, "BUDGETS", {})
     return Budget(*budgets.get(players, ()))

@@ -12,7 +12,6 @@ from bluffhouse.bots.thinking.budget import budget_of
 from bluffhouse.bots.thinking.doors import Floats, Walker
 from bluffhouse.core.match import Match
 
-_POOL = 128  # imagined worlds, of which the likely ones are used again and again
 _MOVES = 24  # that are tried at most: the calculator's favourites
 _CHUNK = 32  # playouts without a look at the clock: other threads get their turn
 _FEWEST = 2  # worlds in which a move is tried before it may be dropped
@@ -76,7 +75,7 @@ class _Search:
         # The favourite stays for comparison: whether others are better is the question.
         self._kept = np.array([move in always for move in self._moves])
         self._kept[0] = True
-        self._pool, self._likely = self._walker.gather(player, seed, _POOL)
+        self._pool, self._likely = self._walker.gather(player, seed, self._budget.worlds)
         self._found: list[Floats] = []
 
     def run(self, limits: Limits) -> Findings:
@@ -122,7 +121,7 @@ class _Search:
         golden = 0.6180339887498949
         at = (np.arange(first, first + size) * golden + 0.5) % 1.0 * bounds[-1]
         found: NDArray[np.int64] = np.searchsorted(bounds, at, side="right")
-        return np.minimum(found, _POOL - 1)
+        return np.minimum(found, len(self._likely) - 1)
 
     def _better_half(self, alive: NDArray[np.int64]) -> NDArray[np.int64]:
         means = np.concatenate(self._found)[:, alive].mean(axis=0)

@@ -1,16 +1,168 @@
-"""City of Lies: when a search may judge how somebody stands. Compiled like the rules."""
+"""City of Lies: worlds as they are likely by what the others did, and how a search judges them.
+
+Compiled like the rules. A world is imagined, then cards that the player does not know change places
+again and again: cards drawn, cards dealt and cards of the deck. Each change is kept, or taken back,
+by how likely the others would have done in that world what they did (`hearing`): the Metropolis
+algorithm, whose worlds are in the end as frequent as they are likely.
+"""
 
 # Compiled like the rules, so without annotations.
 
-from bluffhouse.core.plan import CALCULATED, LATER
-from bluffhouse.games.cityoflies.box import PLAY
+import numpy as np
 
-#: Playouts and turns of a search, by players.
-BUDGETS = {2: (1500, 0), 3: (1000, 0), 4: (700, 0)}
+from bluffhouse.core.chance import below, draw, mix
+from bluffhouse.core.loops import THUMB, play_out, share_out
+from bluffhouse.core.plan import CALCULATED, LATER
+from bluffhouse.games.cityoflies.box import (
+    CARDS,
+    HISTORY,
+    KIND,
+    KINDS,
+    NONE,
+    PLAY,
+    PLAYERS,
+    SEEN,
+    seats,
+    seen_bit,
+)
+from bluffhouse.games.cityoflies.choices import ACTIONS
+from bluffhouse.games.cityoflies.hearing import FORWARD, first_hands, heard, move_cards
+from bluffhouse.games.cityoflies.history import (
+    DREW,
+    FIRST_CARD,
+    RESHUFFLED,
+    WHAT,
+    beginning,
+    facts_of,
+    first_of,
+    player_of,
+    relearn,
+)
+from bluffhouse.games.cityoflies.knowledge import imagine
+from bluffhouse.games.cityoflies.tally import TALLIES
+
+#: Playouts, turns and worlds of a search, by players.
+BUDGETS = {2: (4000, 0, 640), 3: (2000, 0, 256), 4: (1400, 0, 200)}
+CHANGES = 120  # that are tried in a world, at most: a long history is slow to hear
+HEARD = 9600  # entries of a history, for all of them
+MOST_TALLIES = len(TALLIES)
+
+# A place of a card: dealt to a player, drawn by an entry of the history, or in the deck.
+DEALT, DRAWN, IN_DECK = np.arange(3, dtype=np.int64)
+SORT, NUMBER, CARD_THERE, PLACE_FACTS = 0, 1, 2, 3
+_S11 = np.uint64(11)
+
+
+def believe(s, player, rng):
+    """A world in which the others would have done what they did."""
+    imagine(s, player, rng)
+    start = np.empty((PLAYERS, KINDS), np.int64)
+    places = np.empty((PLAYERS * CARDS + HISTORY, PLACE_FACTS), np.int64)
+    first_hands(s, start)
+    elsewhere, count = list_places(s, player, start, places)
+    if elsewhere > 0 and count > 1:
+        change_places(s, player, start, places, elsewhere, count, rng)
+        lay_out(s, player, start)
+        relearn(s, s.written)
+    s.chance[0] = draw(rng)
+    return 1.0
+
+
+def list_places(s, player, start, places):
+    """The places of this deck's cards that the player does not know: how many were dealt or drawn,
+    which come first, and how many there are. Cards of an earlier deck stay where they are."""
+    shuffled = NONE
+    for k in range(s.written):
+        if s.history[k] & WHAT == RESHUFFLED:
+            shuffled = np.int64(k)
+    n = 0
+    if shuffled == NONE and beginning(s) == 0:
+        for p in seats(s):
+            if p != player:
+                for kind in range(KINDS):
+                    for _ in range(start[p, kind]):
+                        n = add_place(places, n, DEALT, p, kind)
+    bit = seen_bit(player)
+    for k in range(shuffled + 1, s.written):
+        entry = s.history[k]
+        hidden = player_of(entry) != player and not facts_of(entry) << SEEN & bit
+        if hidden and entry & WHAT == DREW:
+            n = add_place(places, n, DRAWN, k, first_of(entry))
+    elsewhere = n
+    for k in range(s.left):
+        if not s.deck[k] & bit:
+            n = add_place(places, n, IN_DECK, k, s.deck[k] & KIND)
+    return elsewhere, n
+
+
+def add_place(places, n, sort, number, kind):
+    places[n, SORT] = sort
+    places[n, NUMBER] = number
+    places[n, CARD_THERE] = kind
+    return n + 1
+
+
+def change_places(s, player, start, places, elsewhere, count, rng):
+    """Let two cards change places, and keep it as likely as it is; many times."""
+    likely = heard(s, player, start)
+    for _ in range(min(CHANGES, HEARD // max(1, s.written))):
+        one, other = places[below(rng, elsewhere)], places[below(rng, count)]
+        if one[CARD_THERE] == other[CARD_THERE]:
+            continue
+        change_over(s, start, one, other)
+        then = heard(s, player, start)
+        if then > (draw(rng) >> _S11) * 2.0**-53 * likely:
+            likely = then
+        else:
+            change_over(s, start, one, other)
+
+
+def change_over(s, start, one, other):
+    kind = one[CARD_THERE]
+    put_there(s, start, one, other[CARD_THERE])
+    put_there(s, start, other, kind)
+
+
+def put_there(s, start, place, kind):
+    """Lay another card in a place."""
+    sort, number, before = place[SORT], place[NUMBER], place[CARD_THERE]
+    if sort == DEALT:
+        start[number, before] -= 1
+        start[number, kind] += 1
+    elif sort == DRAWN:
+        s.history[number] += (kind - before) << FIRST_CARD
+    else:
+        s.deck[number] += kind - before
+    place[CARD_THERE] = kind
+
+
+def lay_out(s, player, hands):
+    """The others' hands, as the history leads to them from the first ones."""
+    for k in range(s.written):
+        move_cards(s.history[k], hands, FORWARD)
+    for p in seats(s):
+        if p == player:
+            continue
+        held = 0
+        for kind in range(KINDS):
+            for _ in range(hands[p, kind]):
+                s.hands[p, held] = kind
+                held += 1
 
 
 def rest(s, player):
-    """At the start of a turn: answers and what belongs to a card come before."""
-    if s.phase != PLAY:
+    """At the start of a turn: answers, what belongs to a card, and a second card come before. With
+    two players the match is then played to its end by rules of thumb, in no time; among more,
+    these are too weak to tell who wins."""
+    if s.phase != PLAY or s.plays > 0:
         return LATER
-    return CALCULATED
+    if s.players > 2:
+        return CALCULATED
+    rng = np.empty(1, np.uint64)
+    rng[0] = mix(s.chance[0])
+    policies = np.full(PLAYERS, THUMB, np.int64)
+    counts = np.zeros((PLAYERS, MOST_TALLIES), np.int64)
+    play_out(s, policies, rng, np.empty(ACTIONS, np.int64), counts)
+    shares = np.zeros(PLAYERS)
+    share_out(s, 1.0, shares, np.zeros(PLAYERS, np.int64))
+    return shares[player]

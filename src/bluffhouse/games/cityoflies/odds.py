@@ -3,15 +3,19 @@
 Cards that one certainly knows are certain (`known` in the view); all others that one does not see
 are shuffled over the other places of hands and deck (`hidden`), by the hypergeometric distribution.
 Of a hand that could play nothing, so many cards are of none of the kinds that could have been
-played (`lacking`). What players choose to do is not used, nor that cards came from different decks.
+played (`lacking`). That cards came from different decks is not used. So far the chances are those
+of the cards alone (`by_the_cards`); what is shown also heeds what players keep and play
+(`leanings`).
 """
 
 from collections.abc import Collection, Mapping
+from dataclasses import replace
 from math import comb
 from typing import Any
 
 from bluffhouse.core.game import Game
 from bluffhouse.core.odd import Odd
+from bluffhouse.games.cityoflies.leanings import lean
 from bluffhouse.games.cityoflies.notation import CARD_WORDS, LENGTHS
 
 REAL = ("sure", "double", "hidden")
@@ -85,6 +89,15 @@ def useful_to(game: Game, card: str) -> Collection[str]:
 
 def odds(game: Game, view: View) -> list[Odd]:
     """Who may hold a block, who can win in his next turn, and what traps and thefts would hit."""
+    return [
+        replace(odd, chance=lean(odd.key, odd.chance, view, odd.details["player"]))
+        for odd in by_the_cards(game, view)
+        if odd.chance is not None
+    ]
+
+
+def by_the_cards(game: Game, view: View) -> list[Odd]:
+    """The same, as likely as the cards alone make it."""
     if view["me"] is None or view["turn"] != view["me"] or view["phase"] != "play":
         return []
     rivals = [p for p in range(game.players) if p != view["me"] and p not in view["eliminated"]]
@@ -101,6 +114,11 @@ def odds(game: Game, view: View) -> list[Odd]:
     return told
 
 
+def draws_of(view: View) -> int:
+    """CL-2, CL-5: how many cards are drawn in a turn."""
+    return 2 if view["circle"] == 3 else 1
+
+
 def _threats(game: Game, view: View, player: int) -> list[Odd]:
     """CL-18, CL-19: how likely a player's next turn can win by truth, or expose the viewer."""
     target, limit = LENGTHS[str(game.options["length"])]
@@ -108,9 +126,9 @@ def _threats(game: Game, view: View, player: int) -> list[Odd]:
     told = []
     if missing <= 2 and not view["confused"][player]:
         kinds = ("sure", "double") if missing == 1 else ("double",)
-        chance = holds(view, player, kinds, draws=1)
+        chance = holds(view, player, kinds, draws_of(view))
         told.append(Odd("odds-truth", {"player": player}, chance=chance))
     if view["falses"][view["me"]] == limit - 1 and not view["confused"][player]:
-        chance = holds(view, player, ("false",), draws=1)
+        chance = holds(view, player, ("false",), draws_of(view))
         told.append(Odd("odds-exposure", {"player": player}, chance=chance))
     return told

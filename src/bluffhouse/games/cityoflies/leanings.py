@@ -1,0 +1,55 @@
+"""City of Lies: how what players keep and play moves a chance that the cards alone would give.
+
+The logarithm of the odds by the cards alone is moved by facts that everybody sees: every pair of
+facts has a weight. They were measured among calculators and bots that play by thumb, both counting
+alike, by logistic regression (`python -m benchmarks.leanings` measures anew). What is certain stays
+certain.
+"""
+
+import math
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+FILE = Path(__file__).with_name("leanings.npz")
+
+#: A start; the odds by the cards alone; who plays and how long; what is hidden and known of the
+#: hand; what lies before its owner, before the viewer, and before all.
+FACTS = (
+    "start", "odds", "three", "four", "circle_2", "circle_3", "round", "places", "known", "proofs",
+    "lies", "strokes", "my_proofs", "my_lies", "all_proofs", "all_lies", "all_strokes", "discards",
+)  # fmt: skip
+START, ODDS = 0, 1
+
+
+@cache
+def weights() -> dict[str, NDArray[np.float64]]:
+    """For each kind of odds, what every pair of facts adds to the logarithm."""
+    with np.load(FILE) as kept:
+        return {key: kept[key].astype(np.float64) for key in kept.files}
+
+
+def facts(chance: float, view: Mapping[str, Any], player: int) -> NDArray[np.float64]:
+    """The facts about a player's hand, beside a chance between 0 and 1 by the cards alone."""
+    seats, circle = len(view["truth"]), view["circle"]
+    proofs = [row["sure"] + row["double"] + row["hidden"] for row in view["table"]]
+    return np.array([
+        1.0, math.log(chance / (1 - chance)), seats == 3, seats == 4, circle == 2, circle == 3,
+        view["round"] / 10, view["hidden"]["hands"][player] / 5, len(view["known"][player]) / 5,
+        proofs[player] / 5, view["falses"][player] / 3, view["sabotage"][player] / 3,
+        proofs[view["me"]] / 5, view["falses"][view["me"]] / 3,
+        sum(proofs) / 10, sum(view["falses"]) / 6, sum(view["sabotage"]) / 6,
+        len(view["discard"]) / 20,
+    ])  # fmt: skip
+
+
+def lean(key: str, chance: float, view: Mapping[str, Any], player: int) -> float:
+    """The chance that such odds come true, from what the cards alone would give."""
+    if not 0 < chance < 1:
+        return chance
+    told = facts(chance, view, player)
+    return 1 / (1 + math.exp(-float(told @ weights()[key] @ told)))

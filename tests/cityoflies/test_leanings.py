@@ -1,0 +1,82 @@
+"""City of Lies: what players keep and play moves odds, and how that is measured."""
+
+import math
+
+import numpy as np
+import pytest
+
+import bluffhouse as bh
+from benchmarks.leanings import regress
+from bluffhouse.core.loops import CALCULATOR
+from bluffhouse.games.cityoflies.box import BLOCK, FALSE, FORGE, KINDS
+from bluffhouse.games.cityoflies.leanings import FACTS, ODDS, START, facts, lean, weights
+from bluffhouse.games.cityoflies.listening import listen, weigh_kinds
+from bluffhouse.games.cityoflies.odds import by_the_cards, odds
+
+
+def test_what_is_certain_stays_certain_and_the_rest_is_moved() -> None:
+    moved = 0
+    for seed in range(4):
+        match = bh.make("cityoflies", players=2 + seed % 3).new(seed)
+        while not match.over:
+            player = match.actors[0]
+            view = match.view(player)
+            exact, shown = by_the_cards(match.game, view), odds(match.game, view)
+            assert [(odd.key, odd.details) for odd in exact] == [(o.key, o.details) for o in shown]
+            for by_cards, told in zip(exact, shown, strict=True):
+                assert by_cards.chance is not None
+                assert told.chance is not None
+                assert (told.chance in (0, 1)) == (by_cards.chance in (0, 1))
+                moved += told.chance != by_cards.chance
+            match.play(match.suggest(player, CALCULATOR, match.played), player)
+    assert moved > 50
+
+
+def test_a_chance_is_moved_by_pairs_of_facts() -> None:
+    match = bh.make("cityoflies", players=3).new(seed=3)
+    player = match.actors[0]
+    view, rival = match.view(player), (player + 1) % 3
+    told, table = facts(0.3, view, rival), weights()["odds-block"]
+    logit = sum(
+        table[a, b] * told[a] * told[b] for a in range(len(FACTS)) for b in range(len(FACTS))
+    )
+    assert lean("odds-block", 0.3, view, rival) == pytest.approx(1 / (1 + math.exp(-logit)))
+
+
+def test_a_regression_finds_what_moves_odds() -> None:
+    """Odds that are half as sharp as the cards say, and higher by a fact."""
+    rng = np.random.default_rng(2)
+    told = rng.normal(0, 1, (60_000, len(FACTS)))
+    told[:, START] = 1.0
+    logit = 0.5 * told[:, ODDS] + 0.8 * told[:, 6]
+    came = rng.random(len(told)) < 1 / (1 + np.exp(-logit))
+    found = regress(np.column_stack([told, came]), np.ones(len(told)))
+    assert found[START, ODDS] == pytest.approx(0.5, abs=0.05)
+    assert found[START, 6] == pytest.approx(0.8, abs=0.05)
+    assert np.abs(found).sum() == pytest.approx(1.3, abs=2.0)
+
+
+def test_kinds_are_weighed_as_they_are_chosen() -> None:
+    """A trap is taken three times as often as a swap; what cannot be played counts for nothing."""
+    rng = np.random.default_rng(3)
+    tastes = np.ones(KINDS)
+    tastes[7] = 3.0
+    hands = rng.integers(0, 2, (20_000, KINDS))
+    hands[:, 6] = 1
+    can = hands > 0
+    can[:, BLOCK] = False
+    can[:, FORGE] &= hands[:, FALSE] > 0
+    shares = tastes * can / (tastes * can).sum(1, keepdims=True)
+    chosen = (shares.cumsum(1) > rng.random((len(hands), 1))).argmax(1)
+    found = weigh_kinds(hands, chosen, discarding=False)[:, 0]
+    assert found[7] / found[6] == pytest.approx(3, rel=0.1)
+    assert found[FORGE] / found[6] == pytest.approx(1, rel=0.15)
+
+
+def test_calculators_block_what_hurts() -> None:
+    """Listening to matches: a trap is blocked by who can, an interrogation is not."""
+    stages, chosen, hands, asked = listen(2, 3000, seed=5, matches=64)
+    assert len(stages) == len(chosen) == len(hands) >= 3000
+    assert (hands[np.arange(len(chosen)), chosen] > 0).all()
+    assert asked[1, 7] > 5 * asked[0, 7]
+    assert asked[1, 3] < asked[0, 3]
