@@ -12,7 +12,7 @@ from typing import Any
 
 from benchmarks.server.load import Caller, Meter, Table, connect, now
 from benchmarks.server.loyal import LoyalSeat
-from benchmarks.server.machine import Server
+from benchmarks.server.machine import Server, family
 from benchmarks.server.ours import sitting, start
 
 PATIENCE = 60.0
@@ -154,10 +154,12 @@ async def kill_again_and_again(
 
 @contextmanager
 def full_disk(pid: int, room: int = 0) -> Iterator[None]:
-    """No file of a process may grow beyond `room` bytes, as if the disk were full."""
-    before = resource.prlimit(pid, resource.RLIMIT_FSIZE)
-    resource.prlimit(pid, resource.RLIMIT_FSIZE, (room, before[1]))
+    """No file of a server may grow beyond `room` bytes, as if the disk were full."""
+    before = {each: resource.prlimit(each, resource.RLIMIT_FSIZE) for each in family(pid)}
+    for each, (_, hard) in before.items():
+        resource.prlimit(each, resource.RLIMIT_FSIZE, (room, hard))
     try:
         yield
     finally:
-        resource.prlimit(pid, resource.RLIMIT_FSIZE, before)
+        for each, limits in before.items():
+            resource.prlimit(each, resource.RLIMIT_FSIZE, limits)

@@ -9,6 +9,7 @@ import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
 from itertools import chain
 
@@ -253,7 +254,8 @@ class Hall:
     async def _keep_posted(self, board: Board) -> None:
         """Let the other wings know what there is in this one."""
         while True:
-            board.pin(News(len(self.tables), self._public()))
+            with suppress(OSError):  # a disk is full: the next note may find room
+                board.pin(News(len(self.tables), self._public()))
             await asyncio.sleep(PIN_EVERY)
 
     async def _sweep(self) -> None:
