@@ -16,11 +16,10 @@ Come = Callable[..., Guest]
 LOCALES = {"en": "en-GB", "de": "de-AT", "bg": "bg-BG"}
 # What is drawn but cannot be played now; and what asks why, if that is something else.
 CANNOT = {
-    "luegen": [".drum .end"],
-    "luegenkniffel": [".field.closed"],
-    "liezie": [".playing .dim button"],
-    "lineit": [".market .idle"],
-    "cityoflies": [".hand .idle", ".why"],
+    "luegen": ".drum .end",
+    "luegenkniffel": ".field.closed",
+    "liezie": ".playing .dim button",
+    "lineit": ".market .idle",
 }
 KEY = re.compile(r"\b(?:web|skin|pic|event|move|odds|bid|card|says?|phase)-[a-z]+\b")
 
@@ -50,15 +49,18 @@ def test_axe_finds_nothing_by_day_and_by_night(come: Come, house: str, game: str
     assert guest.flaws() == []
 
 
-@pytest.mark.parametrize("game", bh.games())
+@pytest.mark.parametrize("game", CANNOT)
 def test_the_house_says_why_something_cannot_be_played(come: Come, house: str, game: str) -> None:
     guest = come(locale=LOCALES["de"], reduced_motion="reduce")
-    with guest.page.expect_websocket() as line:
-        guest.visit(lay(house, game, lang="en"))
-    guest.play_until(CANNOT[game][0])
+    cannot = CANNOT[game]
+    for _ in range(5):  # a short match may end before there is such a thing
+        with guest.page.expect_websocket() as line:
+            guest.visit(lay(house, game, lang="en"))
+        guest.play_until(f"{cannot}, .playing section.over")
+        if guest.page.locator(cannot).count():
+            break
     with line.value.expect_event("framereceived", lambda told: '"refused"' in told) as answer:
-        for what in CANNOT[game]:
-            guest.page.locator(what).first.click(force=True)  # it says itself that it is disabled
+        guest.page.locator(cannot).first.click(force=True)  # it says itself that it is disabled
     why = json.loads(answer.value)["why"]
     reason = words("de", game).say(why["key"], **why["details"])
     expect(guest.page.get_by_role("alert")).to_have_text(reason)
