@@ -14,7 +14,7 @@ from tests.web.lay import lay
 
 Come = Callable[..., Guest]
 LOCALES = {"en": "en-GB", "de": "de-AT", "bg": "bg-BG"}
-# What is drawn but cannot be played now; and what asks why, if that is something else.
+# What is drawn but cannot be played now.
 CANNOT = {
     "luegen": ".drum .end",
     "luegenkniffel": ".field.closed",
