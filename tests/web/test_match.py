@@ -89,3 +89,17 @@ def test_the_result_waits_until_the_last_showdown_is_counted(come: Come, house: 
     assert guest.page.evaluate("seen")[-3:] == ["cups", "counted", "result"]
     guest.tap("Rematch")  # at once: nothing of the old showdown is in the way of the new match
     expect(guest.page.get_by_role("button", name="Lift your cup")).to_be_visible()
+
+
+def test_a_hand_sees_what_is_covered_or_too_small(come: Come, house: str) -> None:
+    guest = come(lay(house, "luegen", players=2).link, reduced_motion="reduce")
+    guest.has_turn()
+    small = "height: 20px !important; min-height: 0 !important"
+    guest.page.add_style_tag(content=f".stage button {{ {small} }}")
+    guest.page.add_style_tag(content=".stage { pointer-events: none }")
+    guest.page.evaluate("window.hand = new Hand(1)")
+    # It looks at nothing that still moves: a match may be over before all is at rest.
+    guest.page.wait_for_function("() => (hand.aim(hand.choose()), hand.flaws.size)")
+    flaws = " ".join(guest.page.evaluate("hand.report().flaws"))
+    assert "covered by" in flaws
+    assert "20 pixels" in flaws
