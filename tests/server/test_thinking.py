@@ -15,7 +15,7 @@ from bluffhouse.bots import Bot
 from bluffhouse.server import messages as ms
 from bluffhouse.server.thinking.answering import answer
 from bluffhouse.server.thinking.question import Answer, Question
-from bluffhouse.server.thinking.scholar import Scholar
+from bluffhouse.server.thinking.scholar import Place, Scholar
 from bluffhouse.server.thinking.study import Study, Stumped
 from tests.server.guests import post
 from tests.server.process import PATIENCE, options, serving
@@ -125,6 +125,19 @@ async def test_nobody_sits_there_before_the_first_question_nor_long_after_the_la
         assert len(scholars()) == 1
         await until(lambda: not scholars())
     await study.close()
+
+
+async def test_one_who_leaves_is_seen_out_even_by_who_is_called_away() -> None:
+    place = Place()
+    await place.think(msgspec.json.encode(question()))
+    assert place._scholar
+    process = place._scholar._process
+    leaving = asyncio.create_task(place.clear())
+    await asyncio.sleep(0)
+    leaving.cancel()
+    await asyncio.wait([leaving])
+    assert leaving.cancelled()
+    assert process.returncode == -signal.SIGKILL
 
 
 async def test_one_who_was_killed_is_followed_by_another(study: Study) -> None:

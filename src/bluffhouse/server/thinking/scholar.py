@@ -38,12 +38,17 @@ class Scholar:
             raise Fallen(f"said {line!r}") from error
 
     async def leave(self) -> None:
-        """At once: a thought that is not finished is no loss."""
+        """At once: a thought that is not finished is no loss. Who is called away waits all the
+        same until it is gone: nobody else would."""
         if not self._out.at_eof():
             with contextlib.suppress(ProcessLookupError):
                 self._process.kill()
         self._in.close()
-        await self._process.communicate()  # nothing: until it is gone, and its pipes are closed
+        gone = asyncio.ensure_future(self._process.communicate())  # it says nothing any more
+        try:
+            await asyncio.shield(gone)
+        finally:
+            await gone
 
 
 class Place:
