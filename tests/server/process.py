@@ -65,9 +65,9 @@ class ServerProcess:
             sleep(0.02)
         return found[1]
 
-    def stop(self) -> int:
+    def stop(self, sign: signal.Signals = signal.SIGTERM) -> int:
         """Ask it to stop; gives its exit code."""
-        self.process.send_signal(signal.SIGTERM)
+        self.process.send_signal(sign)
         return self.process.wait(PATIENCE)
 
 

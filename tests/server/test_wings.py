@@ -167,6 +167,17 @@ async def test_everybody_is_told_when_the_house_closes(tmp_path: Path) -> None:
         assert (await phone.hear("bye"))["reason"] == "restart"
 
 
+@pytest.mark.parametrize("workers", [1, 2])
+@pytest.mark.parametrize(("sign", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 0)])
+def test_however_many_they_are_they_end_alike(
+    tmp_path: Path, workers: int, sign: signal.Signals, code: int
+) -> None:
+    with serving(tmp_path / "log", *options(port=0, data=tmp_path), workers=workers) as server:
+        server.url()
+        assert server.stop(sign) == code
+        assert "Traceback" not in server.said
+
+
 def test_the_store_is_kept_from_other_servers(tmp_path: Path) -> None:
     here = options(port=0, data=tmp_path / "data")
     with serving(tmp_path / "log", *here, workers=2) as server:

@@ -32,9 +32,9 @@ async def keep(
             upkeep = [asyncio.create_task(corridor.keep_up()) for corridor in corridors]
             porter.open()
             log.info("open, with %d processes", config.workers)
-            if ready:
-                ready(address.link(config, door.getsockname()[1]))
-            with _signals(stop):
+            with _signals(stop) as heard:
+                if ready:
+                    ready(address.link(config, door.getsockname()[1]))
                 await stop.wait()
             porter.close()
             for task in upkeep:
@@ -42,6 +42,8 @@ async def keep(
         finally:
             await asyncio.gather(*(corridor.close() for corridor in corridors))
             store.close()
+    if signal.SIGINT in heard:
+        raise KeyboardInterrupt  # as a server of one process ends after Ctrl-C
 
 
 async def _build(corridors: list[Corridor]) -> None:
@@ -51,13 +53,19 @@ async def _build(corridors: list[Corridor]) -> None:
 
 
 @contextmanager
-def _signals(stop: asyncio.Event) -> Iterator[None]:
-    """The signals that end a server set the event."""
+def _signals(stop: asyncio.Event) -> Iterator[set[signal.Signals]]:
+    """The signals that end a server set the event; gives those that have come."""
     loop, signals = asyncio.get_running_loop(), (signal.SIGINT, signal.SIGTERM)
+    heard: set[signal.Signals] = set()
+
+    def end(sign: signal.Signals) -> None:
+        heard.add(sign)
+        stop.set()
+
     for sign in signals:
-        loop.add_signal_handler(sign, stop.set)
+        loop.add_signal_handler(sign, end, sign)
     try:
-        yield
+        yield heard
     finally:
         for sign in signals:
             loop.remove_signal_handler(sign)
