@@ -6,8 +6,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from bluffhouse.core.words import LANGUAGES
 from tests.web.guest import Guest
 from tests.web.lay import close, join, lay, start
+from tests.web.test_door import LOCALES
 
 Come = Callable[..., Guest]
 NAMES = ("Berta", "Emil", "Iva")
@@ -129,6 +131,7 @@ def test_who_is_sent_away_in_a_match_leaves_his_seat_to_a_bot(come: Come, house:
     expect(friend.page.locator(".turn")).to_be_visible()
     host.tap("People")
     host.tap("Send Berta away")
+    host.tap("Do it")
     expect(friend.page.get_by_role("alert")).to_have_text("The host has asked you to leave.")
     host.page.keyboard.press("Escape")
     expect(host.page.get_by_role("dialog")).to_have_count(0)
@@ -150,6 +153,7 @@ def test_the_host_moves_seats_between_matches_and_the_result_stays(come: Come, h
     guest.begin(1, like=["liar"])
     guest.finish()
     result = guest.page.locator("section.over").inner_text()
+    names = guest.page.locator("section.over li").all_text_contents()
     guest.tap("People")
     sheet = guest.page.get_by_role("dialog")
     before = sheet.locator("ol strong").all_inner_texts()
@@ -157,6 +161,11 @@ def test_the_host_moves_seats_between_matches_and_the_result_stays(come: Come, h
     expect(sheet.locator("ol strong")).to_have_text(before[::-1])
     guest.page.keyboard.press("Escape")
     assert guest.page.locator("section.over").inner_text() == result
+    guest.page.reload()
+    expect(guest.page.locator("section.over")).to_have_text(result, use_inner_text=True)
+    watcher = come(guest.page.url)
+    watcher.tap("Watch")
+    expect(watcher.page.locator("section.over li")).to_have_text(names)
 
 
 def test_where_nothing_can_be_copied_the_link_is_shown(come: Come, house: str) -> None:
@@ -174,8 +183,33 @@ def test_where_nothing_can_be_copied_the_link_is_shown(come: Come, house: str) -
 def test_who_is_sent_away_is_told(come: Come) -> None:
     host, friend = seated(come)
     host.tap("Send Berta away")
+    host.tap("Do it")
     expect(friend.page.get_by_role("alert")).to_have_text("The host has asked you to leave.")
     expect(host.page.locator("ol li").nth(1)).to_contain_text("free")
+
+
+def test_nobody_is_sent_away_by_a_slip_of_the_hand(come: Come) -> None:
+    """By keyboard alone, with the focus where it was, or where the guest sat."""
+    host, friend = seated(come)
+    away = host.page.get_by_role("button", name="Send Berta away")
+    asks = host.page.get_by_role("dialog", name="Are you sure?")
+    press = host.page.keyboard.press
+    for change_of_mind in ("Escape", "Enter", "Tab Tab Enter"):
+        away.focus()
+        press("Enter")
+        expect(asks).to_contain_text("Send Berta away from the table?")
+        assert host.flaws() == []
+        for key in change_of_mind.split():
+            press(key)
+        expect(asks).to_have_count(0)
+        expect(away).to_be_focused()
+    expect(friend.page.get_by_role("heading", name="Seats")).to_be_visible()
+    press("Enter")
+    asks.get_by_role("button", name="Do it").focus()
+    press("Enter")
+    expect(asks).to_have_count(0)
+    expect(friend.page.get_by_role("alert")).to_have_text("The host has asked you to leave.")
+    expect(host.page.locator("ol li").nth(1)).to_be_focused()
 
 
 def test_chat_and_emotes_reach_everybody(come: Come) -> None:
@@ -201,6 +235,22 @@ def test_the_host_changes_bots_and_settings(come: Come) -> None:
     host.page.get_by_label("Players at the table").select_option("2")
     host.tap("Save")
     expect(host.page.locator("main ol li")).to_have_count(2)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_a_bot_is_like_can_be_read_on_a_phone(come: Come, house: str, lang: str) -> None:
+    """Whatever is chosen: no word is cut off, beside the arrow of the list."""
+    host = come(lay(house, "cityoflies", players=2, bots=False).link, locale=LOCALES[lang])
+    lists = host.page.locator("ol li").nth(1).locator("select")
+    lists.first.select_option("thumb")
+    expect(lists).to_have_count(2)
+    room = """(list) => {
+      const style = getComputedStyle(list), pen = document.createElement("canvas").getContext("2d");
+      pen.font = style.font;
+      const widest = Math.max(...[...list.options].map(({ text }) => pen.measureText(text).width));
+      return list.clientWidth - parseFloat(style.paddingLeft) - widest;
+    }"""
+    assert [each.evaluate(room) >= 16 for each in lists.all()] == [True, True]
 
 
 def test_pause_and_go_on(come: Come) -> None:

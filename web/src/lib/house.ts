@@ -6,6 +6,12 @@ import type {
   TableInfo, Welcome, Why,
 } from './protocol';
 
+interface Sat {
+  names: string[];
+  avatars?: string[]; // of people; empty for bots
+  bots?: (string | null)[]; // neither is in old records
+}
+
 /** A request that was refused, or never reached the house (`why` is null). */
 export class Refusal extends Error {
   constructor(
@@ -66,7 +72,11 @@ export const stateOf = (code: string) => ask<State>(`/tables/${code}/state`, cod
 /** The table in words, as this guest sees it: the description that the terminal gives, too. */
 export const described = (code: string, lang: Lang) => ask<Spoken>(`/tables/${code}/spoken?lang=${lang}`, code).then(({ lines }) => lines);
 
-export const recordPath = (code: string, match: number) => `/api/tables/${code}/matches/${match}/record`;
+const recorded = (code: string, match: number) => `/tables/${code}/matches/${match}/record`;
+export const recordPath = (code: string, match: number) => `/api${recorded(code, match)}`;
+
+/** Who sat where when a match ended, by its record. */
+export const whoSat = (code: string, match: number) => ask<Sat>(recorded(code, match), code);
 export const qrPath = (code: string) => `/api/tables/${code}/qr.svg`;
 
 export function socketAddress(code: string): string {

@@ -1,6 +1,6 @@
 /** A table as this browser knows it: what the server told, folded into runes. */
 import { Connection, type LineState } from './connection';
-import { socketAddress, stateOf } from './house';
+import { replay, socketAddress, stateOf, whoSat } from './house';
 import { keyOf } from './keys';
 import type {
   Bye, Chapter, Command, GameEvent, Line, MatchInfo, Moved, On, Presence, Refused, SeatInfo, State, TableInfo, View, You,
@@ -121,7 +121,24 @@ export class Table {
     this.ended = null;
     this.play = told.match ? fresh(told.match) : null;
     this.unshown = this.play !== null;
+    if (this.play?.outcome) void this.recall(this.play).catch(() => {}); // else by the seats as they are now
     void this.show();
+  }
+
+  /** Who comes when a match is over: seats may have changed since it ended. */
+  private async recall(play: Play): Promise<void> {
+    const sat = await whoSat(this.code, play.number);
+    const idOf = (name: string) => this.info?.guests.find((guest) => guest.name === name)?.id ?? null;
+    const seats = sat.names.map((name, seat): SeatInfo => {
+      const bot = sat.bots?.[seat] ?? null;
+      return { name, avatar: sat.avatars?.[seat] ?? '', bot, guest: bot === null ? idOf(name) : null };
+    });
+    const mine = seats.findIndex(({ guest }) => guest != null && guest === this.you.guest);
+    const me = mine < 0 ? null : mine;
+    const view = me === this.me ? play.view : (await replay(this.code, play.number, me)).steps.at(-1)!.view;
+    if (this.play !== play) return; // the next one has begun meanwhile
+    this.play = { ...play, view };
+    this.ended = { seats, me };
   }
 
   private follow(told: On): void {

@@ -63,7 +63,7 @@ web-level = { $level ->
     [random] лекомислен
     [thumb] опитен
     [calculator] пресметлив
-    [thinker] мислещ напред
+    [thinker] прозорлив
    *[other] { $level }
 }
 web-personas = Характер на бота
@@ -72,7 +72,7 @@ web-persona = { $persona ->
     [cautious] предпазлив
     [reckless] безразсъден
     [suspicious] недоверчив
-   *[none] без особености
+   *[none] обикновен
 }
 web-clock = Часовник
 web-clock-choice = { $clock ->
@@ -125,6 +125,7 @@ web-persona-on-seat = Характер на бота на място { $seat }
 web-sit-here = Сядам тук
 web-kick = Изгони
 web-kick-whom = Изгони { $name }
+web-kick-sure = Да изгоним ли { $name } от масата? По време на партия мястото поема бот.
 web-move-up = Премести място { $seat } нагоре
 web-start = { $free ->
     [0] Започваме

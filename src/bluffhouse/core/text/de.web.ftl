@@ -72,7 +72,7 @@ web-persona = { $persona ->
     [cautious] vorsichtig
     [reckless] tollkühn
     [suspicious] misstrauisch
-   *[none] ohne Eigenheiten
+   *[none] unauffällig
 }
 web-clock = Bedenkzeit
 web-clock-choice = { $clock ->
@@ -125,6 +125,7 @@ web-persona-on-seat = Charakter des Bots auf Platz { $seat }
 web-sit-here = Hierher
 web-kick = Wegschicken
 web-kick-whom = { $name } wegschicken
+web-kick-sure = { $name } vom Tisch wegschicken? Mitten in der Partie übernimmt ein Bot den Platz.
 web-move-up = Platz { $seat } nach oben
 web-start = { $free ->
     [0] Anfangen

@@ -125,6 +125,7 @@ web-persona-on-seat = Character of the bot on seat { $seat }
 web-sit-here = Sit here
 web-kick = Send away
 web-kick-whom = Send { $name } away
+web-kick-sure = Send { $name } away from the table? In a match a bot takes over the seat.
 web-move-up = Move seat { $seat } up
 web-start = { $free ->
     [0] Begin
