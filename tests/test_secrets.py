@@ -62,6 +62,22 @@ def test_views_legal_moves_and_errors(game: str, options: dict[str, Any]) -> Non
     assert differ
 
 
+@tables
+def test_imagining_depends_on_nothing_hidden(game: str, options: dict[str, Any]) -> None:
+    """From the same seed, all worlds that a viewer cannot tell apart imagine the same one."""
+    rng = random.Random(1)
+    differ = 0
+    match = bh.make(game, **options).new(seed=31)
+    for i, _ in enumerate(random_play(match, seed=31)):
+        if i % 5:
+            continue
+        for viewer in (None, *range(options["players"])):
+            seed, other = rng.getrandbits(60), match.imagine(viewer, rng.getrandbits(60))
+            differ += other.snapshot() != match.snapshot()
+            assert other.imagine(viewer, seed).snapshot() == match.imagine(viewer, seed).snapshot()
+    assert differ
+
+
 def hear(match: bh.Match, player: int, move: str, viewer: int | None) -> list[dict[str, Any]]:
     """Play a move, and what the viewer hears of it."""
     before = match.snapshot()

@@ -448,8 +448,21 @@ def score(s, out):
 
 
 def imagine(s, player, rng):
-    """Only the order of the deck is hidden."""
+    """Only the order of the deck is hidden: it is forgotten, then made up."""
+    sort_deck(s)
     shuffle(rng, s.deck, s.left)
+
+
+def sort_deck(s):
+    """By counting: with a `sort` Numba compiles half as long again."""
+    counts = np.zeros(KINDS + 1, np.int64)
+    for k in range(s.left):
+        counts[s.deck[k]] += 1
+    k = 0
+    for card in range(1, KINDS + 1):
+        for _ in range(counts[card]):
+            s.deck[k] = card
+            k += 1
 
 
 def observe(s, player, out):
