@@ -1,7 +1,11 @@
 """The Lie Zie: the odds against enumeration, imagined worlds, and what happens."""
 
+import os
+import subprocess
+import sys
 from collections import Counter
 from itertools import permutations, product
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -30,6 +34,7 @@ from tests.reliability import by_chance, positions, weighs_what_it_knows
 from tests.tables import TABLES
 
 View = dict[str, Any]
+ROOT = Path(__file__).parents[2]
 
 
 def some_view(**told: Any) -> View:
@@ -157,6 +162,24 @@ def test_the_helper_speaks_in_every_phase() -> None:
         told |= {odd.key for odd in odds(match.game, match.view(player))}
         assert not odds(match.game, match.view(None))
     assert told == {"odds-joins", "odds-unbeaten", "odds-prize"}
+
+
+def test_the_helper_says_the_same_in_every_process() -> None:
+    """To the last digit, in whatever order sets of words are kept there."""
+    told = {
+        subprocess.run(
+            [sys.executable, "-c", "from tests.liezie import test_odds; test_odds.tell_all()"],
+            env=os.environ | {"PYTHONHASHSEED": seed}, cwd=ROOT, capture_output=True, check=True,
+        ).stdout
+        for seed in "123"
+    }  # fmt: skip
+    assert len(told) == 1
+    assert told.pop().count(b"odds-unbeaten") > 20
+
+
+def tell_all() -> None:
+    for match, player in positions("liezie", 1, players=3):
+        print(odds(match.game, match.view(player)))
 
 
 @pytest.mark.parametrize("players", [2, 4])

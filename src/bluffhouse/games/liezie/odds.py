@@ -65,7 +65,7 @@ def free_sets(view: Mapping[str, Any], back: str) -> dict[frozenset[str], float]
         seen = {card for past in view["seen"][stage - 1 :] for card in past}
         drawn: dict[frozenset[str], float] = defaultdict(float)
         for free, chance in sets.items():
-            may_be = [card for card in free if card not in seen]
+            may_be = sorted(free - seen)  # sums are the same to the last digit in every process
             for card in may_be:
                 drawn[free - {card}] += chance / len(may_be)
         sets = drawn
@@ -76,7 +76,7 @@ def hides(view: Mapping[str, Any], back: str) -> Chances:
     """How likely a hidden card with this back, that is no prize, is each of its cards."""
     chances: Chances = defaultdict(float)
     for free, chance in free_sets(view, back).items():
-        for card in free:
+        for card in sorted(free):
             chances[card] += chance / len(free)
     return dict(chances)
 
@@ -143,7 +143,8 @@ class Hand:
         before = self._together(back, come, others)
         coloured = {card for cards, _, _ in self._sets[back] for card in cards}
         chances: dict[str | None, float] = {
-            card: self._together(back, come | {card}, others) / before for card in coloured - come
+            card: self._together(back, come | {card}, others) / before
+            for card in sorted(coloured - come)
         }
         chances[None] = 1 - sum(chances.values())
         return {card: chance for card, chance in chances.items() if chance > 0}
@@ -251,7 +252,7 @@ def odds(game: Game, view: Mapping[str, Any]) -> list[Odd]:
         told = [_play(view, rivals, move) for move in view["moves"] if move != "pass"]
         return sorted(told, key=lambda odd: -(odd.chance or 0))[:SHOWN]
     if view["unplaced"] is None and view["hand"]:
-        ends = {front(view["hand"][0])[0], front(view["hand"][-1])[0]}
+        ends = sorted({front(view["hand"][0])[0], front(view["hand"][-1])[0]})
         told = [_joins(view, back, ends) for back in view["table"]]
         return sorted(told, key=lambda odd: -(odd.chance or 0))[:SHOWN]
     return []
@@ -261,7 +262,7 @@ def _side(back: str) -> dict[str, Any]:
     return {"colour": back[0], "number": int(back[1])}
 
 
-def _joins(view: Mapping[str, Any], back: str, ends: set[str]) -> Odd:
+def _joins(view: Mapping[str, Any], back: str, ends: Sequence[str]) -> Odd:
     chances = hides(view, back)
     return Odd("odds-joins", _side(back), chance=sum(colour(chances, end) for end in ends))
 
