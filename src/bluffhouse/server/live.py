@@ -327,7 +327,7 @@ class LiveTable:
         return replace(
             moved,
             actors=list(table.match.actors),
-            view=told.whole(self._scene.view(person.seat if person else None)),
+            view=Raw(self._scene.view(person.seat if person else None)),
             times=table.clocks.times(now) if table.clocks else None,
             outcome=told.outcome(table.match),
             odds=told.odds_of(table, person),

@@ -100,17 +100,19 @@ class Proxies:
         """Something has changed: see who is to be played for, and when."""
         if self._put_away:
             return
-        match = self._table.match
-        actors = match.actors if match and self._table.playing else ()
-        for seat in [seat for seat in self._due if seat not in actors or self._moved(seat)]:
-            self._due.pop(seat).task.cancel()
-        if actors:
-            absent = self.stands_in() if self._gone else ()
-            for seat in actors:
-                if seat not in self._due and self._is_served(seat, absent=seat in absent):
-                    self._see_to(seat)
-        self._watch_clocks(actors)
-        self._watch_grace()
+        table = self._live.table
+        actors = table.match.actors if table.match and table.playing else ()
+        if self._due:
+            for seat in [seat for seat in self._due if seat not in actors or self._moved(seat)]:
+                self._due.pop(seat).task.cancel()
+        absent = self.stands_in() if self._gone else ()
+        for seat in actors:
+            if seat not in self._due and self._is_served(seat, absent=seat in absent):
+                self._see_to(seat)
+        if table.clocks or self._flags:
+            self._watch_clocks(actors)
+        if self._gone or self._grace:
+            self._watch_grace()
 
     def _moved(self, seat: int) -> bool:
         """Whether what was due is decided already: the seat, or all in turn, have moved since."""
@@ -121,8 +123,13 @@ class Proxies:
 
     def _is_served(self, seat: int, *, absent: bool) -> bool:
         """Whether the server is to move for a seat that may act."""
-        bot = self._table.seats[seat].level is not None
-        return bot or absent or self._wished(seat) is not None
+        table = self._live.table
+        sitter = table.seats[seat]
+        if sitter.guest is None:
+            return sitter.level is not None
+        guest = table.guests[sitter.guest]
+        wishes = guest.forced or guest.passive is not None
+        return absent or (wishes and self._wished(seat) is not None)
 
     def _see_to(self, seat: int, *, flagged: bool = False) -> None:
         match = self._table.match
@@ -223,8 +230,6 @@ class Proxies:
 
     def _watch_clocks(self, actors: tuple[int, ...]) -> None:
         clocks = self._table.clocks
-        if clocks is None and not self._flags:
-            return
         for handle in self._flags.values():
             handle.cancel()
         self._flags.clear()

@@ -26,8 +26,7 @@ OFFERS = 4096  # and how many of one
 NO_MOVES = b',"moves":[]}'
 LARGE = 2000  # bytes: what is made of more is seldom the same, and not worth comparing
 HOLE = b"\0"  # stands in a message for a view; nothing else that is JSON has it
-
-View = tuple[bytes, bytes, bytes]  # a view in JSON: what all see, what is one's own, the moves
+MOVED = b'"moved":'  # what a message of a move says after its version
 
 
 @lru_cache(GAMES)
@@ -84,16 +83,24 @@ class Scene:
         self._own: dict[int | None, Sight] = {}
         self._public = b""  # what all views begin with, made when somebody first looks
 
-    def view(self, viewer: int | None) -> View:
-        """All that a viewer sees."""
-        now, fields, match = self._now, self._fields, self.match
+    def view(self, viewer: int | None) -> bytes:
+        """All that a viewer sees, in JSON."""
+        return self.public() + self.own(viewer)
+
+    def public(self) -> bytes:
+        """What all views begin with."""
         if not self._public:
+            now, fields = self._now, self._fields
             self._public = b"{%b," % b",".join([part.at(now, fields) for part in self._parts])
-        own = self._own.get(viewer)
-        if own is None:
-            own = self._own[viewer] = Sight(partial(_private, match.game, viewer))
-        offer = b"" if viewer is None else match.offer(viewer)
-        return self._public, own.at(now, fields), self._spelled(offer) if offer else NO_MOVES
+        return self._public
+
+    def own(self, viewer: int | None) -> bytes:
+        """What a view ends with: what only the viewer sees, and his moves."""
+        sight = self._own.get(viewer)
+        if sight is None:
+            sight = self._own[viewer] = Sight(partial(_private, self.match.game, viewer))
+        offer = b"" if viewer is None else self.match.offer(viewer)
+        return sight.at(self._now, self._fields) + (self._spelled(offer) if offer else NO_MOVES)
 
     def advance(self, match: Match) -> None:
         """A move was played; the match is one further."""
@@ -110,10 +117,6 @@ class Scene:
 
 def _private(game: Game, viewer: int | None, s: Snapshot) -> dict[str, Any]:
     return game.room.private(game, s, viewer)
-
-
-def whole(view: View) -> Raw:
-    return Raw(b"".join(view))
 
 
 def you(table: Table, guest: Person | None) -> ms.You:
@@ -143,7 +146,7 @@ def match_info(table: Table, scene: Scene, guest: Person | None, now: int) -> ms
         at=match.played,
         actors=list(match.actors),
         commitment=match.seed.commitment(),
-        view=whole(scene.view(viewer)),
+        view=Raw(scene.view(viewer)),
         story=chapters,
         times=table.clocks.times(now) if table.clocks else None,
         outcome=outcome(match),
@@ -187,31 +190,26 @@ class Hearing:
         # What all hear alike is worked out once.
         self._whispers = scene.match.game.room.whispers
         self._aloud = None if self._whispers else scene.events(None)
-        self._heard: dict[int | None, tuple[bytes | None, Raw | None, View]] = {}  # by viewer
-        self._around: dict[tuple[object, ...], tuple[bytes, bytes]] = {}
+        self._around: dict[bytes | None, tuple[bytes, bytes]] = {}  # by what is heard
 
     def told(self, guest: Person | None, ack: str | None) -> bytes:
         """The message to a guest, or to somebody who only watches; `ack` if it was his move."""
         viewer = guest.seat if guest else None
-        heard = self._heard.get(viewer)
-        if heard is None:
-            heard = self._heard[viewer] = (
-                self._scene.events(viewer) if self._whispers else self._aloud,
-                odds_of(self._table, guest),
-                self._scene.view(viewer),
-            )
-        events, odds, (public, own, moves) = heard
-        kind = (ack, events, None if odds is None else viewer)
-        around = self._around.get(kind)
-        if around is None:
-            around = self._around[kind] = self._message(ack, events, odds)
-        begin, end = around
-        return b"".join((begin, public, own, moves, end))
+        events = self._scene.events(viewer) if self._whispers else self._aloud
+        odds = odds_of(self._table, guest) if guest and guest.odds else None
+        if odds is not None:
+            begin, end = self._message(events, odds)
+        elif events in self._around:
+            begin, end = self._around[events]
+        else:
+            begin, end = self._around[events] = self._message(events, None)
+        if ack is not None:
+            begin = begin.replace(MOVED, b'"ack":%b,%b' % (encode(ack), MOVED), 1)
+        return b"".join((begin, self._scene.own(viewer), end))
 
-    def _message(
-        self, ack: str | None, events: bytes | None, odds: Raw | None
-    ) -> tuple[bytes, bytes]:
-        """The message up to the view, and after it: most viewers differ in nothing else."""
+    def _message(self, events: bytes | None, odds: Raw | None) -> tuple[bytes, bytes]:
+        """The message up to what only the viewer sees, and after that: most viewers differ in
+        nothing else."""
         match = self._match
         moved = ms.Moved(
             at=match.played,
@@ -223,8 +221,8 @@ class Hearing:
             outcome=self._outcome,
             odds=odds,
         )
-        begin, _, end = encode(ms.On(self._table.version, ack, moved)).partition(HOLE)
-        return begin, end
+        begin, _, end = encode(ms.On(self._table.version, moved=moved)).partition(HOLE)
+        return begin + self._scene.public(), end
 
 
 def missed(table: Table, viewer: int | None, since: int) -> dict[int, ms.Moved]:

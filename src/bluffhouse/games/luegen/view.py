@@ -1,6 +1,5 @@
 """Lügen: what a player may see, built up from what he knows, and what he hears of a move."""
 
-from itertools import cycle
 from typing import Any
 
 from bluffhouse.core.game import Game
@@ -75,24 +74,19 @@ def half_losers(s: Snapshot) -> list[int]:
 
 def bids(game: Game, s: Snapshot) -> list[dict[str, Any]]:
     """This round's bids: rising rungs, made in turn by those inside, beginning with the opener."""
+    if s.bid == NO_BID:
+        return []
     opener, inside, words = s.opener, s.inside, game.words
     order = [p for p in (*range(opener, game.players), *range(opener)) if inside[p]]
-    return [
-        {"player": player, "bid": words[rung]}
-        for player, rung in zip(cycle(order), _rungs(s.bids), strict=False)
-    ]
-
-
-def _rungs(made: list[int]) -> list[int]:
-    """The rungs that were bid, from the lowest."""
-    rungs = []
-    for word, made_there in enumerate(made):
-        bits = made_there
+    made: list[dict[str, Any]] = []
+    for word, there in enumerate(s.bids[: s.bid // RUNG_BITS + 1]):
+        bits = there
         while bits:
             lowest = bits & -bits
-            rungs.append(word * RUNG_BITS + lowest.bit_length() - 1)
+            bid = words[word * RUNG_BITS + lowest.bit_length() - 1]
+            made.append({"player": order[len(made) % len(order)], "bid": bid})
             bits ^= lowest
-    return rungs
+    return made
 
 
 def showdown(game: Game, s: Snapshot) -> dict[str, Any] | None:

@@ -18,6 +18,7 @@ Then: TypeAlias = Callable[[Exception | None], None]
 Outcome: TypeAlias = tuple[Then, Exception | None]
 Write: TypeAlias = tuple[Entry, Then]
 Question: TypeAlias = Callable[[], Outcome]
+Commit: TypeAlias = tuple[int, float]  # how many entries, and the seconds that it took
 OnCommit: TypeAlias = Callable[[int, float], None]
 
 MOST_ENTRIES = 2048  # of one transaction: those behind a flood shall see progress
@@ -27,8 +28,8 @@ class Ledger:
     """A store, written and read by a thread of its own, in the order it is asked.
 
     While one transaction is on its way to the disk, the next one gathers. Made on the event loop
-    that uses it. `on_commit` hears, on the thread, how many entries became durable together and
-    how many seconds that took.
+    that uses it. `on_commit` hears, on the loop and when all who waited for it have been told, how
+    many entries became durable together and how many seconds that took.
     """
 
     def __init__(self, store: Store, on_commit: OnCommit = lambda entries, seconds: None) -> None:
@@ -102,22 +103,23 @@ class Ledger:
             item = queue.get()
             writes: list[Write] = []
             outcomes: list[Outcome] = []
+            commits: list[Commit] = []
             while isinstance(item, list):
                 writes += item
                 if len(writes) >= MOST_ENTRIES or queue.empty():
                     break
                 item = queue.get()
-            self._append(writes, outcomes)
+            self._append(writes, outcomes, commits)
             if callable(item):
                 outcomes.append(item())
             try:
-                self._loop.call_soon_threadsafe(self._tell, outcomes)
+                self._loop.call_soon_threadsafe(self._tell, outcomes, commits)
             except RuntimeError:  # the loop is closed: nobody listens any more
                 return
             if item is None:
                 return
 
-    def _append(self, writes: list[Write], outcomes: list[Outcome]) -> None:
+    def _append(self, writes: list[Write], outcomes: list[Outcome], commits: list[Commit]) -> None:
         if not writes:
             return
         begun = perf_counter()
@@ -127,8 +129,8 @@ class Ledger:
         except EntryRefused as refused:
             if len(writes) > 1:  # it may be due to one of them: the others shall not suffer
                 half = len(writes) // 2
-                self._append(writes[:half], outcomes)
-                self._append(writes[half:], outcomes)
+                self._append(writes[:half], outcomes, commits)
+                self._append(writes[half:], outcomes, commits)
                 return
             error = refused
         except Exception as failed:
@@ -136,12 +138,12 @@ class Ledger:
         if error is None:
             self.commits += 1
             self.entries += len(writes)
-            self._on_commit(len(writes), perf_counter() - begun)
+            commits.append((len(writes), perf_counter() - begun))
         else:
             self.failures += len(writes)
         outcomes += [(then, error) for _, then in writes]
 
-    def _tell(self, outcomes: list[Outcome]) -> None:
+    def _tell(self, outcomes: list[Outcome], commits: list[Commit]) -> None:
         for then, error in outcomes:
             try:
                 then(error)
@@ -149,6 +151,8 @@ class Ledger:
                 self._loop.call_exception_handler(
                     {"message": "after a write to the store", "exception": raised}
                 )
+        for entries, seconds in commits:
+            self._on_commit(entries, seconds)
 
 
 def _answer(question: Callable[[Store], T], store: Store, future: asyncio.Future[T]) -> Outcome:

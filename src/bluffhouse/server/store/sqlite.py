@@ -56,12 +56,12 @@ class SQLite:
 
     @contextmanager
     def transaction(self) -> Iterator[Run]:
-        with self._errors():
-            try:
-                self._run("BEGIN IMMEDIATE")
-                yield self._run
-                self._run("COMMIT")
-            except BaseException:
+        try:
+            self._run("BEGIN IMMEDIATE")
+            yield self._run
+            self._run("COMMIT")
+        except BaseException:
+            with self._errors():
                 if self._connection.in_transaction:
                     self._run("ROLLBACK")
                 raise
