@@ -22,6 +22,7 @@ from benchmarks.server.machine import cpu_seconds, resident
 
 SEATS = 4
 AT_ONCE = 32  # sockets being opened at a time
+REMEMBERED = 8  # moves of a table: the next may be made before all have seen the last one
 now = time.perf_counter
 
 
@@ -85,7 +86,7 @@ class Table:
         self.meter = meter
         self.pace = pace
         self.seats: list[Seat] = []
-        self.sent: dict[int, tuple[float, Seat]] = {}
+        self.sent: dict[int, tuple[float, Seat]] = {}  # the last moves
         self.waiting: tuple[Seat, int, bytes] | None = None
         self.due = 0.0
         self.playing = False
@@ -115,6 +116,7 @@ class Table:
             self.due = max(self.due + 1 / self.pace, now())
         self.meter.moves += self.meter.running
         self.sent[number] = now(), seat
+        self.sent.pop(number - REMEMBERED, None)
         seat.make(number, move)
 
     def saw(self, seat: "Seat", number: int) -> None:

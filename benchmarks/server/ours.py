@@ -21,6 +21,9 @@ GAME = "luegen"
 PATIENT = 86_400  # seconds until a bot stands in: never, here
 MOST = 2 * SEATS  # a bid worth more than this is rarely true: time to call
 STEPS = 5  # a raise goes up by at most so many bids
+LIAR = b'"liar"]'
+NO_MOVES = b"[]"
+ON, WAITING = b'{"t":"on","v":', b'"moves":[]}}}'  # how an update begins, and ends if others act
 
 
 #: All of the load comes from one address, and its players never think.
@@ -60,9 +63,9 @@ def opened(port: int, folder: Path, core: int | None = SERVER_CORE) -> Iterator[
 
 
 class View(msgspec.Struct):
-    """What a client needs of a view."""
+    """What a client needs of a view. Only who may move reads on."""
 
-    moves: list[str] = []
+    moves: msgspec.Raw
 
 
 class Moved(msgspec.Struct):
@@ -95,13 +98,23 @@ Told = (
     On | State | Resumed
     | messages.Presence | messages.Ack | messages.Refused | messages.Pong | messages.Bye
 )  # fmt: skip
-read = msgspec.json.Decoder(Told)
+read = msgspec.json.Decoder(Told).decode
 write = msgspec.json.Encoder().encode
 
 
 def worth(bid: str) -> int:
     count, _, face = bid.partition("x")
     return int(count) * (2 if face == "1" else 1)
+
+
+def chosen(moves: bytes, chance: Random) -> str:
+    """Of the moves in a view: raise the bid by a little, or call it. None of them has a comma."""
+    few = moves[1:-1].split(b",", STEPS)
+    lowest = few[0][1:-1].decode()
+    if moves.endswith(LIAR) and (len(few) == 1 or worth(lowest) > MOST):
+        return "liar"
+    raises = STEPS if len(few) > STEPS else len(few) - moves.endswith(LIAR)
+    return few[int(chance.random() * raises)][1:-1].decode()
 
 
 class OurSeat(Seat):
@@ -122,8 +135,8 @@ class OurSeat(Seat):
         self.send(write(messages.Hello(self.token, self.v)))
 
     def hear(self, frame: bytes) -> None:
-        told = read.decode(frame)
-        if isinstance(told, On):
+        told = read(frame)
+        if type(told) is On:
             self.go_on(told)
         elif isinstance(told, State):
             self.begin(told)
@@ -167,17 +180,25 @@ class OurSeat(Seat):
         self.send(write(said))
 
     def think(self, now: Moved) -> None:
-        """Raise the bid by a little, or call it."""
-        if now.view is None or not now.view.moves or self.v is None:
+        """Make up one's mind, if it is one's turn."""
+        if now.view is None or self.v is None:
             return
-        moves = now.view.moves
-        if moves[-1] == "liar" and (len(moves) == 1 or worth(moves[0]) > MOST):
-            move = moves[-1]
+        moves = bytes(now.view.moves)
+        if moves != NO_MOVES:
+            number = self.v + 1  # the version that the move will be
+            move = messages.Move(str(number), chosen(moves, self.chance), now.at)
+            self.table.may_move(self, number, write(move))
+
+
+class SwiftSeat(OurSeat):
+    """Of an update after which others are to act it reads no more than the version."""
+
+    def hear(self, frame: bytes) -> None:
+        if frame.endswith(WAITING) and frame.startswith(ON):
+            self.v = int(frame[len(ON) : frame.index(b",", len(ON))])
+            self.table.saw(self, self.v)
         else:
-            raises = len(moves) - (moves[-1] == "liar")
-            move = moves[int(self.chance.random() * min(STEPS, raises))]
-        number = self.v + 1  # the version that the move will be
-        self.table.may_move(self, number, write(messages.Move(str(number), move, now.at)))
+            super().hear(frame)
 
 
 Sitting = TypeVar("Sitting", bound=OurSeat)
@@ -210,5 +231,5 @@ def sitting(
     ]
 
 
-def seated(tables: Sequence[Table], port: int, chance: Random) -> list[OurSeat]:
-    return sitting(OurSeat, tables, port, chance)
+def seated(tables: Sequence[Table], port: int, chance: Random) -> list[SwiftSeat]:
+    return sitting(SwiftSeat, tables, port, chance)
