@@ -8,9 +8,7 @@ import pytest
 import bluffhouse as bh
 from benchmarks.leanings import regress
 from bluffhouse.core.loops import CALCULATOR
-from bluffhouse.games.cityoflies.box import BLOCK, FALSE, FORGE, KINDS
 from bluffhouse.games.cityoflies.leanings import FACTS, ODDS, START, facts, lean, weights
-from bluffhouse.games.cityoflies.listening import listen, weigh_kinds
 from bluffhouse.games.cityoflies.odds import by_the_cards, odds
 
 
@@ -54,29 +52,3 @@ def test_a_regression_finds_what_moves_odds() -> None:
     assert found[START, ODDS] == pytest.approx(0.5, abs=0.05)
     assert found[START, 6] == pytest.approx(0.8, abs=0.05)
     assert np.abs(found).sum() == pytest.approx(1.3, abs=2.0)
-
-
-def test_kinds_are_weighed_as_they_are_chosen() -> None:
-    """A trap is taken three times as often as a swap; what cannot be played counts for nothing."""
-    rng = np.random.default_rng(3)
-    tastes = np.ones(KINDS)
-    tastes[7] = 3.0
-    hands = rng.integers(0, 2, (20_000, KINDS))
-    hands[:, 6] = 1
-    can = hands > 0
-    can[:, BLOCK] = False
-    can[:, FORGE] &= hands[:, FALSE] > 0
-    shares = tastes * can / (tastes * can).sum(1, keepdims=True)
-    chosen = (shares.cumsum(1) > rng.random((len(hands), 1))).argmax(1)
-    found = weigh_kinds(hands, chosen, discarding=False)[:, 0]
-    assert found[7] / found[6] == pytest.approx(3, rel=0.1)
-    assert found[FORGE] / found[6] == pytest.approx(1, rel=0.15)
-
-
-def test_calculators_block_what_hurts() -> None:
-    """Listening to matches: a trap is blocked by who can, an interrogation is not."""
-    stages, chosen, hands, asked = listen(2, 3000, seed=5, matches=64)
-    assert len(stages) == len(chosen) == len(hands) >= 3000
-    assert (hands[np.arange(len(chosen)), chosen] > 0).all()
-    assert asked[1, 7] > 5 * asked[0, 7]
-    assert asked[1, 3] < asked[0, 3]

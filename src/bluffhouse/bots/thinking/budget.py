@@ -8,8 +8,8 @@ from bluffhouse.core.game import Game
 
 
 class Budget(NamedTuple):
-    """How many playouts a search has, after how many more turns of its player they are judged by
-    what the calculator expects, and in how many imagined worlds they begin."""
+    """How many playouts a search has, after how many more turns of its player they are judged,
+    and in how many imagined worlds they begin."""
 
     playouts: int = 400
     turns: int = 0

@@ -10,7 +10,7 @@ import numpy as np
 
 from bluffhouse.core.chance import draw, mix
 from bluffhouse.core.loops import CALCULATOR, seed_of, someone
-from bluffhouse.core.plan import CHANCE, ILLEGAL, LATER, MANY, OVER, TURN
+from bluffhouse.core.plan import CALCULATED, CHANCE, ILLEGAL, LATER, MANY, OVER, TURN
 
 # Places in the list of doors.
 STEP, FALL, ACTING, DECIDE, WEIGHED, BELIEVED, RESTED, SHARED, PONDERED = range(9)
@@ -50,8 +50,8 @@ def gather_worlds(doors, at, memory, here, player, seed, pool, likely):
 
 def try_moves(doors, at, memory, weights, pool, picks, player, turns, actions, seed, first, found):
     """Try every action in the worlds that `picks` names: `found[world, action]` is the share of the
-    win it brings, by what the calculator expects after so many more `turns` of the player. In one
-    world all actions meet the same chance, so that they can be compared."""
+    win it brings, judged after so many more `turns` of the player. In one world all actions meet
+    the same chance, so that they can be compared."""
     size = pool.shape[1]
     rng = np.empty(1, np.uint64)
     for w in range(picks.shape[0]):
@@ -83,11 +83,16 @@ def play_on(doors, at, weights, player, turns, answer, rng):
             actor = someone(ask(doors[ACTING], (at,)), rng)
         if actor == player:
             share = judge(doors[RESTED], (at, player))
-            if share >= 0.0:
-                return share
             if share != LATER:
                 if left == 0:
-                    return judge(doors[WEIGHED], (at, player, weights))
+                    return prospects(doors, at, weights, player, share)
                 left -= 1
         action = ask(doors[DECIDE], (at, actor, CALCULATOR, key_of(rng)))
         answer = carry_out(doors, at, actor, action, rng)
+
+
+def prospects(doors, at, weights, player, share):
+    """The share of the win that the game gave, or what the calculator expects."""
+    if share == CALCULATED:
+        return judge(doors[WEIGHED], (at, player, weights))
+    return share

@@ -10,9 +10,8 @@ algorithm, whose worlds are in the end as frequent as they are likely.
 
 import numpy as np
 
-from bluffhouse.core.chance import below, draw, mix
-from bluffhouse.core.loops import THUMB, play_out, share_out
-from bluffhouse.core.plan import CALCULATED, LATER
+from bluffhouse.core.chance import below, draw
+from bluffhouse.core.plan import LATER
 from bluffhouse.games.cityoflies.box import (
     CARDS,
     HISTORY,
@@ -25,8 +24,7 @@ from bluffhouse.games.cityoflies.box import (
     seats,
     seen_bit,
 )
-from bluffhouse.games.cityoflies.choices import ACTIONS
-from bluffhouse.games.cityoflies.hearing import FORWARD, first_hands, heard, move_cards
+from bluffhouse.games.cityoflies.hearing import FORWARD, first_hands, heard, listen, move_cards
 from bluffhouse.games.cityoflies.history import (
     DREW,
     FIRST_CARD,
@@ -39,13 +37,12 @@ from bluffhouse.games.cityoflies.history import (
     relearn,
 )
 from bluffhouse.games.cityoflies.knowledge import imagine
-from bluffhouse.games.cityoflies.tally import TALLIES
+from bluffhouse.games.cityoflies.outlook import outlook
 
 #: Playouts, turns and worlds of a search, by players.
-BUDGETS = {2: (4000, 0, 640), 3: (2000, 0, 256), 4: (1400, 0, 200)}
-CHANGES = 120  # that are tried in a world, at most: a long history is slow to hear
-HEARD = 9600  # entries of a history, for all of them
-MOST_TALLIES = len(TALLIES)
+BUDGETS = {2: (4000, 1, 160), 3: (2400, 0, 128), 4: (1600, 0, 112)}
+CHANGES = 300  # that are tried in a world, at most: a long history is slow to hear
+HEARD = 24000  # entries of a history, for all of them
 
 # A place of a card: dealt to a player, drawn by an entry of the history, or in the deck.
 DEALT, DRAWN, IN_DECK = np.arange(3, dtype=np.int64)
@@ -104,13 +101,14 @@ def add_place(places, n, sort, number, kind):
 
 def change_places(s, player, start, places, elsewhere, count, rng):
     """Let two cards change places, and keep it as likely as it is; many times."""
-    likely = heard(s, player, start)
+    found, figures = listen(s, player)
+    likely = heard(s, start, found, figures)
     for _ in range(min(CHANGES, HEARD // max(1, s.written))):
         one, other = places[below(rng, elsewhere)], places[below(rng, count)]
         if one[CARD_THERE] == other[CARD_THERE]:
             continue
         change_over(s, start, one, other)
-        then = heard(s, player, start)
+        then = heard(s, start, found, figures)
         if then > (draw(rng) >> _S11) * 2.0**-53 * likely:
             likely = then
         else:
@@ -151,18 +149,7 @@ def lay_out(s, player, hands):
 
 
 def rest(s, player):
-    """At the start of a turn: answers, what belongs to a card, and a second card come before. With
-    two players the match is then played to its end by rules of thumb, in no time; among more,
-    these are too weak to tell who wins."""
+    """At the start of a turn: answers, what belongs to a card, and a second card come before."""
     if s.phase != PLAY or s.plays > 0:
         return LATER
-    if s.players > 2:
-        return CALCULATED
-    rng = np.empty(1, np.uint64)
-    rng[0] = mix(s.chance[0])
-    policies = np.full(PLAYERS, THUMB, np.int64)
-    counts = np.zeros((PLAYERS, MOST_TALLIES), np.int64)
-    play_out(s, policies, rng, np.empty(ACTIONS, np.int64), counts)
-    shares = np.zeros(PLAYERS)
-    share_out(s, 1.0, shares, np.zeros(PLAYERS, np.int64))
-    return shares[player]
+    return outlook(s, player)

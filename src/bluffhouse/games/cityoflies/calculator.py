@@ -65,6 +65,7 @@ from bluffhouse.games.cityoflies.standing import (
     ROW,
     STROKES,
     WON,
+    count_hand,
     sketch_holdings,
     sketch_table,
     standing,
@@ -90,7 +91,8 @@ def weigh(s, player, ids, n, weights):
     unseen = np.empty(KINDS, np.int64)
     facts = np.empty(FACTS)
     shares = np.empty(KINDS)
-    sketch_table(s, player, sketch, hand)
+    sketch_table(s, sketch)
+    count_hand(s, player, hand)
     sketch_holdings(s, player, unseen, holdings)
     best, value = -1.0, 0.0
     for k in range(n):

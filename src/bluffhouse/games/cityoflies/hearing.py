@@ -1,24 +1,40 @@
 """City of Lies: how likely the others would have done what they did, in a world as imagined.
 
 Compiled with the rules. The history of a world tells which cards everybody held whenever he chose
-one, let something happen, or lost one by chance; `habits` tells how often that is chosen.
+one, let something happen, or lost one by chance; `habits` tells how often that is chosen. What does
+not depend on hidden cards is found out once (`listen`), and then heard in many worlds.
 """
+
+import math
 
 import numpy as np
 
 from bluffhouse.games.cityoflies.box import (
     BLOCK,
-    DOUBLE,
     FALSE,
     FORGE,
     FORGER,
-    HIDDEN,
+    HISTORY,
     KINDS,
     NONE,
     PLAYERS,
     seats,
 )
-from bluffhouse.games.cityoflies.habits import BLOCK_RATES, DISCARDING, TASTES, stage_of
+from bluffhouse.games.cityoflies.course import (
+    ANSWERED,
+    CHOICE_FACTS,
+    DISCARDING_ONE,
+    LAID,
+    NO_CHOICE,
+    TURN_FACTS,
+    asked_by,
+    begin_course,
+    choice_facts,
+    go_on,
+    is_block,
+    see_through,
+)
+from bluffhouse.games.cityoflies.habits import BLOCK_RATES, TASTES
 from bluffhouse.games.cityoflies.history import (
     DREW,
     HELD,
@@ -42,10 +58,13 @@ from bluffhouse.games.cityoflies.history import (
 
 SURPRISE = 0.03  # so many choices are held to be none of a calculator's
 FORWARD, BACK = np.array([1, -1], np.int64)
-# The course of a turn: whose it is, how many cards he has played, the card that is being answered,
-# and whether a `false` goes with it; then points of evidence that everybody has played.
-WHOSE, PLAYED, ANSWERED, FORGING, POINTS = 0, 1, 2, 3, 4
-COURSE = POINTS + PLAYERS
+# What was found out of an entry: whether it is a choice of somebody else, and who was asked about
+# the card before it, or nobody. Then, in numbers: how likely it is if he holds a block, and what
+# each kind weighs if one is held, and if two are.
+CHOICE, ASKED_OF, FOUND = 0, 1, 2
+RATE, WEIGHED_ONE = 0, 1
+WEIGHED_TWO = WEIGHED_ONE + KINDS
+FIGURES = WEIGHED_TWO + KINDS
 
 
 def move_cards(entry, hands, way):
@@ -73,56 +92,63 @@ def first_hands(s, hands):
         move_cards(s.history[k], hands, BACK)
 
 
-def heard(s, viewer, start):
-    """How likely the others did what they did, from these hands on; 0 if that cannot have been."""
-    hands = start.copy()
-    course = np.zeros(COURSE, np.int64)
-    course[WHOSE] = NONE
-    course[ANSWERED] = NONE
-    likely = 1.0
+def listen(s, viewer):
+    """What the history tells of choices and answers, whatever the hidden cards are."""
+    found, figures = np.zeros((HISTORY, FOUND), np.int64), np.empty((HISTORY, FIGURES))
+    turn, laid = np.empty(TURN_FACTS, np.int64), np.empty((PLAYERS, LAID), np.int64)
+    facts = np.empty(CHOICE_FACTS)
+    begin_course(turn, laid)
     for k in range(s.written):
         entry = s.history[k]
-        if course[ANSWERED] != NONE and entry & WHAT != HELD:
-            likely *= answer_chance(s, viewer, entry, hands, course)
-        likely *= entry_chance(s, viewer, entry, hands, course)
+        p, asked = player_of(entry), asked_by(s, entry, turn, laid)
+        found[k, ASKED_OF] = NONE if asked == viewer else asked
+        if asked != NONE:
+            rate = BLOCK_RATES[s.players - 2, turn[ANSWERED]]
+            figures[k, RATE] = rate if is_block(entry, turn) else 1.0 - rate
+        see_through(s, entry, turn, laid)
+        if entry & WHAT == PARTED and p != viewer:
+            choice_facts(s, p, entry >> LAP, turn, laid, facts)
+        choice = go_on(entry, turn, laid)
+        if choice != NO_CHOICE and p != viewer:
+            found[k, CHOICE] = choice
+            weigh_tastes(TASTES[s.players - 2, choice - 1], facts, figures[k])
+    return found, figures
+
+
+def weigh_tastes(tastes, facts, figures):
+    """What each kind weighs beside the others when a card is chosen."""
+    for kind in range(KINDS):
+        log = 0.0
+        for k in range(CHOICE_FACTS):
+            log += tastes[k, kind] * facts[k]
+        figures[WEIGHED_ONE + kind] = math.exp(log)
+        figures[WEIGHED_TWO + kind] = math.exp(log + tastes[CHOICE_FACTS, kind])
+
+
+def heard(s, start, found, figures):
+    """How likely the others did what they did, from these hands on; 0 if that cannot have been."""
+    hands = start.copy()
+    likely = 1.0
+    for k in range(s.written):
+        entry, asked = s.history[k], found[k, ASKED_OF]
+        if asked != NONE and hands[asked, BLOCK] > 0:
+            likely *= figures[k, RATE]
+        likely *= entry_chance(s, entry, hands, found[k, CHOICE], figures[k])
         if likely == 0.0:
             return 0.0
         move_cards(entry, hands, FORWARD)
     return likely
 
 
-def answer_chance(s, viewer, entry, hands, course):
-    """CL-16: what became of a card aimed at somebody tells whether he blocked it. With more than
-    two players it is not always told who was asked."""
-    what, p, played = entry & WHAT, player_of(entry), course[ANSWERED]
-    course[ANSWERED] = NONE
-    blocked = what == PARTED and first_of(entry) == BLOCK and p != course[WHOSE]
-    asked = (course[WHOSE] + 1) % 2 if s.players == 2 else NONE
-    if blocked or what == TRAPPED or what == STOLEN or what == SHOWN:
-        asked = p
-    elif what == SWAPPED:
-        asked = rival_of(entry) if p == course[WHOSE] else p
-    if blocked:
-        course[FORGING] = 0
-    if asked == NONE or asked == viewer or hands[asked, BLOCK] == 0:
-        return 1.0
-    rate = BLOCK_RATES[s.players - 2, played]
-    return rate if blocked else 1.0 - rate
-
-
-def entry_chance(s, viewer, entry, hands, course):
+def entry_chance(s, entry, hands, choice, figures):
     """How likely an entry is, whoever's it is, with these cards in the hands."""
     what, p, kind = entry & WHAT, player_of(entry), first_of(entry)
-    if what == DREW:
-        if p != course[WHOSE] or course[PLAYED] > 0:
-            course[PLAYED] = 0
-            course[FORGING] = 0
-        course[WHOSE] = p
-        return 1.0
     if what == NOTHING or what == SOMETHING:
         return 1.0 if has_any(hands, p, facts_of(entry)) == (what == SOMETHING) else 0.0
     if what == PARTED:
-        return parting_chance(s, viewer, entry, hands, course)
+        if hands[p, kind] <= 0:
+            return 0.0
+        return 1.0 if choice == NO_CHOICE else choice_chance(hands[p], kind, choice, figures)
     if what == TRAPPED or what == STOLEN:
         return share_of(hands, p, kind)
     if what == SHOWN:
@@ -157,48 +183,20 @@ def share_of(hands, p, kind):
     return hands[p, kind] / max(1, held)
 
 
-def parting_chance(s, viewer, entry, hands, course):
-    """A card that is played or discarded; a block, or the `false` of a forgery, is no choice."""
-    p, kind, lap = player_of(entry), first_of(entry), entry >> LAP
-    if hands[p, kind] <= 0:
-        return 0.0
-    if kind == BLOCK and p != course[WHOSE]:
-        return 1.0
-    if kind == FALSE and course[FORGING]:
-        course[FORGING] = 0
-        return 1.0
-    stage = np.int64(DISCARDING)
-    if course[PLAYED] < (2 if lap > 10 else 1):
-        theirs = 0
-        for q in seats(s):
-            if q != p:
-                theirs += course[POINTS + q]
-        stage = np.int64(stage_of(lap, course[POINTS + p], theirs))
-        course[PLAYED] += 1
-        course[FORGING] = kind == FORGE
-        if kind <= HIDDEN:
-            course[POINTS + p] += 2 if kind == DOUBLE else 1
-        else:
-            course[ANSWERED] = kind
-    if p == viewer:
-        return 1.0
-    return choice_chance(TASTES[s.players - 2, stage], hands[p], kind, stage == DISCARDING)
-
-
-def choice_chance(tastes, hand, chosen, discarding):
+def choice_chance(hand, chosen, choice, figures):
     """How likely this kind is chosen of a hand."""
     total = 0.0
     for kind in range(KINDS):
-        if can_choose(hand, kind, discarding):
-            total += tastes[kind, min(hand[kind], 2) - 1]
-    if not can_choose(hand, chosen, discarding):
+        if can_choose(hand, kind, choice):
+            total += figures[(WEIGHED_TWO if hand[kind] > 1 else WEIGHED_ONE) + kind]
+    if not can_choose(hand, chosen, choice):
         return 0.0
-    share = tastes[chosen, min(hand[chosen], 2) - 1] / total
+    share = figures[(WEIGHED_TWO if hand[chosen] > 1 else WEIGHED_ONE) + chosen] / total
     return (1.0 - SURPRISE) * share + SURPRISE / KINDS
 
 
-def can_choose(hand, kind, discarding):
+def can_choose(hand, kind, choice):
     """CL-3, CL-14: blocks cannot be played in one's turn, nor forgeries without a `false`."""
-    if hand[kind] <= 0:
-        return False
-    return discarding or (kind != BLOCK and (kind != FORGE or hand[FALSE] > 0))
+    if hand[kind] <= 0 or choice == DISCARDING_ONE:
+        return hand[kind] > 0
+    return kind != BLOCK and (kind != FORGE or hand[FALSE] > 0)

@@ -17,7 +17,6 @@ from bluffhouse.games.cityoflies.box import (
     FALSE,
     FORGE,
     HIDDEN,
-    KIND,
     KINDS,
     SURE,
     TRAP,
@@ -70,7 +69,7 @@ MINE, THEIRS = np.array([0, SIDE], np.int64)  # where the facts of a side begin
 # --- the sketch -----------------------------------------------------------------------------
 
 
-def sketch_table(s, player, sketch, hand):
+def sketch_table(s, sketch):
     for p in seats(s):
         sketch[p, PROOFS] = evidence_of(s, p)
         sketch[p, LIES] = falses_of(s, p)
@@ -79,9 +78,13 @@ def sketch_table(s, player, sketch, hand):
         sketch[p, REALS_OUT] = s.table[p, SURE] + s.table[p, DOUBLE] + s.table[p, HIDDEN]
         sketch[p, IN_HAND] = s.held[p]
         sketch[p, DAZED] = s.confused[p]
+
+
+def count_hand(s, p, hand):
+    """How many cards of each kind a player holds."""
     hand[:] = 0
-    for k in range(s.held[player]):
-        hand[s.hands[player, k] & KIND] += 1
+    for k in range(s.held[p]):
+        hand[s.hands[p, k]] += 1
 
 
 def sketch_holdings(s, player, unseen, holdings):

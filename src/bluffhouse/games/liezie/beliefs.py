@@ -10,9 +10,9 @@ from bluffhouse.games.liezie.holdings import hand_worth, taken_worth
 from bluffhouse.games.liezie.knowledge import imagine
 from bluffhouse.games.liezie.rules import DRAFT, HAND, PRIZES, take_away
 
-#: Playouts and turns of a search, by players. In the draft all playouts of a move end alike, so few
-#: are enough; a review asks for more, and among two goes on to the end of the pass.
-BUDGETS = {2: (64, 99), 3: (64, 0), 4: (64, 0), 5: (64, 0), 6: (64, 0)}
+#: Playouts of a search, by players. In the draft all playouts of a move end alike, so few are
+#: enough; a review asks for more.
+BUDGETS = dict.fromkeys(range(2, 7), (64,))
 SWEEPS = 4  # over all hands, until they look drafted
 TOSS = 1 << 20
 
@@ -60,8 +60,8 @@ def ponder(s, player):
 
 
 def rest(s, player):
-    """In the draft by the hand; in play by the chance to be out first, as long as nobody is; then
-    by the prizes."""
+    """In the draft by the hand; in play by the prizes, or among more than two by the chance to be
+    out first, as long as nobody is."""
     if s.phase == PRIZES:
         return share_of_prizes(s, player)
     if s.phase == DRAFT:
@@ -72,7 +72,7 @@ def rest(s, player):
         return hand_worth(s, player)
     if in_first_round(s):
         return hand_worth(s, player)  # he comes from the draft
-    return CALCULATED if s.outs == 0 else LATER
+    return CALCULATED if s.players > 2 and s.outs == 0 else LATER
 
 
 def in_first_round(s):
