@@ -75,11 +75,12 @@
     aim(button) {
       const { bottom, top } = button.getBoundingClientRect();
       const dock = document.querySelector('.dock')?.getBoundingClientRect().height ?? 0;
+      const rest = atRest(); // what flies or fades is not where it will be
       if (top < 0 || bottom > innerHeight - dock) {
-        if (button.dataset.move) this.scrolled.add(kindOf(button.dataset.move));
+        if (rest && button.dataset.move) this.scrolled.add(kindOf(button.dataset.move));
         button.scrollIntoView({ block: 'center', behavior: 'instant' });
       }
-      if (!atRest()) return; // what flies or fades is not where it will be
+      if (!rest) return;
       const { x, y, width, height } = button.getBoundingClientRect();
       const { offsetWidth: wide, offsetHeight: high } = button;
       if (wide < TOUCH || high < TOUCH) this.flaws.add(`${named(button)}: only ${wide} × ${high} pixels`);
