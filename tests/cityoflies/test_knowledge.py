@@ -40,9 +40,9 @@ def test_imagined_worlds_keep_what_is_known(options: dict[str, Any]):
                 assert again.actors == match.actors
                 if draw.random() < 0.1:
                     for made in (world, deeper):
-                        record = json.loads(json.dumps(made.record()))
-                        assert bh.replay(record).view(viewer) == made.view(viewer)
-                        assert bh.replay(record).view(other) == made.view(other)
+                        back = bh.replay(json.loads(json.dumps(made.record())))
+                        assert back.view(viewer) == made.view(viewer)
+                        assert back.view(other) == made.view(other)
                     play_on(deeper, draw, 40)
                     if not deeper.over:
                         same_to(viewer, deeper.imagine(viewer, 5), deeper)
