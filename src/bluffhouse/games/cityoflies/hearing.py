@@ -18,7 +18,6 @@ from bluffhouse.games.cityoflies.box import (
     KINDS,
     NONE,
     PLAYERS,
-    seats,
 )
 from bluffhouse.games.cityoflies.course import (
     ANSWERED,
@@ -55,6 +54,7 @@ from bluffhouse.games.cityoflies.history import (
     rival_of,
     second_of,
 )
+from bluffhouse.games.cityoflies.standing import count_hand
 
 SURPRISE = 0.03  # so many choices are held to be none of a calculator's
 FORWARD, BACK = np.array([1, -1], np.int64)
@@ -84,10 +84,8 @@ def move_cards(entry, hands, way):
 
 def first_hands(s, hands):
     """What everybody held when the history began."""
-    hands[:] = 0
-    for p in seats(s):
-        for k in range(s.held[p]):
-            hands[p, s.hands[p, k]] += 1
+    for p in range(PLAYERS):
+        count_hand(s, p, hands[p])
     for k in range(s.written - 1, -1, -1):
         move_cards(s.history[k], hands, BACK)
 

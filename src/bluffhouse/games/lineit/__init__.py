@@ -4,6 +4,7 @@ from bluffhouse.core.room import furnish
 from bluffhouse.games.lineit import (
     beliefs,
     calculator,
+    knowledge,
     notation,
     odds,
     position,
@@ -16,7 +17,7 @@ from bluffhouse.games.lineit import (
 ROOM = furnish(
     "lineit",
     version=1,
-    compiled=(rules, strategy, calculator, beliefs),
+    compiled=(rules, knowledge, strategy, calculator, beliefs),
     notation=notation,
     view=view,
     position=position,

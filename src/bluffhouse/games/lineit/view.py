@@ -5,6 +5,7 @@ from typing import Any
 from bluffhouse.core.game import Game
 from bluffhouse.core.room import Event, Snapshot
 from bluffhouse.games.lineit import rules
+from bluffhouse.games.lineit.knowledge import SEAT
 from bluffhouse.games.lineit.notation import say_card
 from bluffhouse.games.lineit.rules import (
     CLOSE,
@@ -15,7 +16,6 @@ from bluffhouse.games.lineit.rules import (
     NOBODY,
     PASS,
     PLAY,
-    SEAT,
     TO_HAND,
 )
 
@@ -220,7 +220,7 @@ def reason(game: Game, s: Snapshot) -> str:
 
 
 def layout(game: Game) -> list[tuple[str, int]]:
-    """The pieces of `rules.observe`."""
+    """The pieces of `knowledge.observe`."""
     seat = (
         "hand, has the turn, has the start marker, points, and of the line: numbers, last, low, "
         "high, cards of each colour, bet, numbers after the bet"
