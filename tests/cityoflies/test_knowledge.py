@@ -33,20 +33,8 @@ def test_imagined_worlds_keep_what_is_known(options: dict[str, Any]):
                 facts.check(match.snapshot(), viewer)
                 facts.check(s, viewer)
                 differ += s.hands != match.snapshot().hands
-                other = draw.choice((None, *range(n)))
-                deeper = world.imagine(other, draw.getrandbits(60))
-                same_to(other, deeper, world)
-                again = deeper.imagine(viewer, 1)
-                assert again.actors == match.actors
-                if draw.random() < 0.1:
-                    for made in (world, deeper):
-                        back = bh.replay(json.loads(json.dumps(made.record())))
-                        assert back.view(viewer) == made.view(viewer)
-                        assert back.view(other) == made.view(other)
-                    play_on(deeper, draw, 40)
-                    if not deeper.over:
-                        same_to(viewer, deeper.imagine(viewer, 5), deeper)
-                        assert all_cards(deeper.snapshot(), n) == Counter(BOX)
+                if draw.random() < 0.4:
+                    look_deeper(match, world, viewer, draw)
             before = match.snapshot()
             player = draw.choice(match.actors)
             match.play(draw.choice(match.legal(player)), player)
@@ -54,6 +42,24 @@ def test_imagined_worlds_keep_what_is_known(options: dict[str, Any]):
             nothing_to_play(match, before, facts)
             assert all_cards(match.snapshot(), n) == Counter(BOX)
         assert differ
+
+
+def look_deeper(match: bh.Match, world: bh.Match, viewer: int | None, draw: random.Random) -> None:
+    """What others imagine in an imagined world, what comes back of its record, how it goes on."""
+    n = match.game.players
+    other = draw.choice((None, *range(n)))
+    deeper = world.imagine(other, draw.getrandbits(60))
+    same_to(other, deeper, world)
+    assert deeper.imagine(viewer, 1).actors == match.actors
+    if draw.random() < 0.25:
+        for made in (world, deeper):
+            back = bh.replay(json.loads(json.dumps(made.record())))
+            assert back.view(viewer) == made.view(viewer)
+            assert back.view(other) == made.view(other)
+        play_on(deeper, draw, 40)
+        if not deeper.over:
+            same_to(viewer, deeper.imagine(viewer, 5), deeper)
+            assert all_cards(deeper.snapshot(), n) == Counter(BOX)
 
 
 @pytest.mark.parametrize("options", TABLES, ids=str)

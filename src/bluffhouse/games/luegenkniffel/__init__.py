@@ -10,6 +10,7 @@ from bluffhouse.games.luegenkniffel import (
     notation,
     odds,
     position,
+    prospects,
     rules,
     strategy,
     tally,
@@ -20,7 +21,7 @@ from bluffhouse.games.luegenkniffel import (
 ROOM = furnish(
     "luegenkniffel",
     version=1,
-    compiled=(rules, dice, knowledge, turn, strategy, habits, calculator, beliefs),
+    compiled=(rules, dice, knowledge, turn, strategy, habits, prospects, calculator, beliefs),
     notation=notation,
     view=view,
     position=position,

@@ -1,14 +1,21 @@
-"""Lügen-Kniffel: what an announcement gives away of the dice. Compiled like the rules."""
+"""Lügen-Kniffel: what an announcement gives away of the dice, and when a search judges.
+
+Compiled like the rules.
+"""
 
 # Compiled like the rules, so without annotations.
 
 import numpy as np
 
 from bluffhouse.core.chance import below
+from bluffhouse.core.plan import LATER
 from bluffhouse.games.luegenkniffel.calculator import doubt_by_odds, weigh
 from bluffhouse.games.luegenkniffel.knowledge import imagine
+from bluffhouse.games.luegenkniffel.prospects import share_of_win
 from bluffhouse.games.luegenkniffel.rules import NOTHING, SAY, leave, legal, roll_loose
 
+#: Playouts of a search, by players: with more of them each takes longer.
+BUDGETS = {2: (2000,), 3: (1600,), 4: (1400,), 5: (1200,), 6: (1000,), 7: (900,), 8: (800,)}
 DOUBT_OF_IT = 0.05  # of announcements is held to be no calculator's
 UNLIKELY = 1.0e-6  # that a calculator rolls on when it would rather announce
 TOSS = 1 << 20
@@ -66,3 +73,11 @@ def answer_anew(s, player, rng):
             s.doubting &= ~(1 << p)
             doubts = below(rng, TOSS) < TOSS * doubt_by_odds(s, p, s.said, s.rolls)
             s.doubting |= int(doubts) << p
+
+
+def rest(s, player):
+    """At the next turn, whoever's it is, as if its dice were not thrown yet: their luck has nothing
+    to do with the move that is tried."""
+    if player == s.roller and s.said == NOTHING and s.rolls > 1:
+        return LATER
+    return share_of_win(s, player, 0.0)

@@ -20,6 +20,7 @@ from bluffhouse.games.luegenkniffel.dice import (
     SAID_POINTS,
 )
 from bluffhouse.games.luegenkniffel.habits import HABITS
+from bluffhouse.games.luegenkniffel.prospects import share_of_win
 from bluffhouse.games.luegenkniffel.rules import (
     MOST_ROLLS,
     NOTHING,
@@ -27,7 +28,6 @@ from bluffhouse.games.luegenkniffel.rules import (
     PLAYERS,
     SAY,
     holds,
-    total,
     upper_sum,
 )
 from bluffhouse.games.luegenkniffel.strategy import (
@@ -47,7 +47,6 @@ from bluffhouse.games.luegenkniffel.table import PER_MILLE
 # In points.
 CALM = 4.0  # doubts are decided by chance within about this
 WHIMS = 1.5  # and announcements: who can be foretold can be lied to
-LUCK = 13.0  # by which projected scores miss the final ones, for one turn
 
 
 def weigh(s, player, ids, n, weights):
@@ -60,7 +59,8 @@ def weigh(s, player, ids, n, weights):
             best = more
             for k in range(n):
                 weights[k] = 1.0 if ids[k] == kept else 0.0
-    return share_of_win(s, player, best)
+    fields, upper = open_fields(s, player), upper_sum(s, player)
+    return share_of_win(s, player, best - future(s, fields, upper))
 
 
 # --- answers --------------------------------------------------------------------------------
@@ -86,9 +86,8 @@ def doubt_by_odds(s, player, said, rolls):
 def weigh_answers(s, player, weights):
     doubt = doubt_by_odds(s, player, s.said, s.rolls)
     weights[0], weights[1] = 1.0 - doubt, doubt
-    fields, upper = open_fields(s, player), upper_sum(s, player)
     gained = doubt * doubt_value(s, player, s.said, lie_by_habit(s.said, s.rolls))
-    return share_of_win(s, player, future(s, fields, upper) + gained)
+    return share_of_win(s, player, gained)
 
 
 # --- announcements --------------------------------------------------------------------------
@@ -160,23 +159,3 @@ def best_bluff(s, player):
             for said in range(FIRST_SAY[c], FIRST_SAY[c + 1]):
                 best = max(best, value_of_word(s, player, said, MOST_ROLLS, need, False, doubts))
     return best
-
-
-# --- the match ------------------------------------------------------------------------------
-
-
-def share_of_win(s, player, to_come):
-    """How likely the player wins if his card still brings so much: every projected score is missed
-    by luck, the more turns there are, and who leads by that is e times as likely to win."""
-    turns = 0
-    for p in range(s.players):
-        for c in range(COMBINATIONS):
-            turns += s.points[p, c] == OPEN
-    luck = LUCK * math.sqrt(max(1.0, turns / s.players))
-    mine, together = total(s, player) + to_come, 0.0
-    for p in range(s.players):
-        projected = mine
-        if p != player:
-            projected = total(s, p) + future(s, open_fields(s, p), upper_sum(s, p))
-        together += math.exp(min(700.0, (projected - mine) / luck))
-    return 1.0 / together
