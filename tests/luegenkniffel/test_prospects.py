@@ -11,10 +11,12 @@ from bluffhouse.core.plan import LATER
 from bluffhouse.games.luegenkniffel.dice import COMBINATIONS, UPPER
 from bluffhouse.games.luegenkniffel.prospects import (
     CARD,
+    FIELDS_AT_STAKE,
     LAST_TURN,
     LEFT_OVER,
     LUCK,
     MISSING,
+    POINTS_AT_STAKE,
     SHORT,
     WORTHS_OF_CARDS,
 )
@@ -74,6 +76,16 @@ def test_lk_19_what_is_missing_for_the_bonus() -> None:
     told = np.empty(CARD)
     match.game.rules.card_facts(s[0], 0, told)
     assert (told[MISSING], told[SHORT]) == (57, 12)
+
+
+def test_lk_16_what_the_next_strike_would_take() -> None:
+    match = bh.make("luegenkniffel", players=2).new(seed=1)
+    s = match.state()
+    s[0]["points"][0, 8], s[0]["points"][0, 9] = 25, STRUCK
+    s[0]["lies"][0, [6, 7, 8, 9]] = 1
+    told = np.empty(CARD)
+    match.game.rules.card_facts(s[0], 0, told)
+    assert (told[FIELDS_AT_STAKE], told[POINTS_AT_STAKE]) == (2, 25)
 
 
 def test_shares_of_all_make_one_and_follow_the_points() -> None:

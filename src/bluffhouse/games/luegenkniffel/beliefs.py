@@ -15,8 +15,8 @@ from bluffhouse.games.luegenkniffel.prospects import share_of_win
 from bluffhouse.games.luegenkniffel.rules import NOTHING, SAY, leave, legal, roll_loose
 
 #: Playouts of a search, by players: with more of them each takes longer.
-BUDGETS = {2: (2000,), 3: (1600,), 4: (1400,), 5: (1200,), 6: (1000,), 7: (900,), 8: (800,)}
-DOUBT_OF_IT = 0.05  # of announcements is held to be no calculator's
+BUDGETS = {2: (1200,), 3: (1000,), 4: (800,), 5: (700,), 6: (600,), 7: (500,), 8: (500,)}
+DOUBT_OF_IT = 0.3  # of announcements is held to be no calculator's
 UNLIKELY = 1.0e-6  # that a calculator rolls on when it would rather announce
 TOSS = 1 << 20
 

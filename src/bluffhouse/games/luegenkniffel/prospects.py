@@ -20,12 +20,15 @@ from bluffhouse.games.luegenkniffel.rules import OPEN, PLAYERS, total, upper_sum
 FILE = Path(__file__).with_name("prospects.npz")
 
 # Facts of a card, after its open fields: what is missing for the bonus, how much of that three dice
-# for each open upper field would not bring, fields for which there will be no turn, and that all
-# this is so. Once a card is full, nothing counts but how many fields are open for the last turn.
+# for each open upper field would not bring, fields for which there will be no turn, open fields and
+# points that the next strike would take (LK-16), and that all this is so. Once a card is full,
+# nothing counts but how many fields are open for the last turn.
 MISSING = COMBINATIONS
 SHORT = MISSING + 1
 LEFT_OVER = SHORT + 1
-GOES_ON = LEFT_OVER + 1
+FIELDS_AT_STAKE = LEFT_OVER + 1
+POINTS_AT_STAKE = FIELDS_AT_STAKE + 1
+GOES_ON = POINTS_AT_STAKE + 1
 LAST_TURN = GOES_ON + 1
 LAST_FIELDS = 3  # and more
 CARD = LAST_TURN + LAST_FIELDS
@@ -95,8 +98,11 @@ def card_facts(s, player, facts):
     for c in range(COMBINATIONS):
         if s.points[player, c] == OPEN:
             facts[c] = 1.0
+            facts[FIELDS_AT_STAKE] += s.lies[player, c] > 0
             if c < UPPER:
                 short -= 3 * (c + 1)
+        elif s.lies[player, c] > 0:
+            facts[POINTS_AT_STAKE] += max(0, s.points[player, c])
     facts[MISSING] = missing * s.bonus / USUAL_BONUS
     facts[SHORT] = max(0, short) * s.bonus / USUAL_BONUS
     facts[LEFT_OVER] = left_over(s, player)

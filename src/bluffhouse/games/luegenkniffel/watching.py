@@ -19,7 +19,7 @@ from bluffhouse.games.luegenkniffel.prospects import CARD, FILE
 from bluffhouse.games.luegenkniffel.rules import NOTHING, PLAYERS
 from bluffhouse.games.luegenkniffel.table import Array
 
-MATCHES = 800  # at each table
+MATCHES = 4000  # at each table
 WHIM = 20  # of so many moves one is made at random
 KEYS = 1 << 62
 LUCKS = np.geomspace(2.0, 90.0, 40)  # points, among which the likeliest is looked for
