@@ -12,13 +12,17 @@ async def settled(phones: list[Phone]) -> None:
         await phone.until(lambda told: told["t"] != "ack" and told.get("v", 0) >= newest)
 
 
-async def play_until(phones: list[Phone], wanted, seed: int = 1) -> None:
-    """Random play until somebody's view is wanted."""
+async def play_until(phones: list[Phone], wanted, seed: int = 1) -> bool:
+    """Random play until somebody's view is wanted; False if the match is over before."""
     luck = random.Random(seed)
     while not any(wanted(phone.view) for phone in phones):
-        phone = luck.choice([phone for phone in phones if phone.view["moves"]])
+        actors = [phone for phone in phones if phone.view["moves"]]
+        if not actors:
+            return False
+        phone = luck.choice(actors)
         await phone.ask("move", move=luck.choice(phone.view["moves"]), at=phone.at)
         await settled(phones)
+    return True
 
 
 def asked(view: dict) -> bool:
@@ -53,11 +57,17 @@ async def test_an_answer_counts_though_others_were_quicker(tmp_path) -> None:
         assert (await slow.ask("move", move="believe", at=at))["code"] == "stale"
 
 
+def gives(view: dict) -> bool:
+    """One of two who swap cards."""
+    return any(move.startswith("give") for move in view["moves"])
+
+
 async def test_a_given_card_can_be_taken_back_until_the_other_has_given(tmp_path) -> None:
     async with served(tmp_path, messages=1000) as url:
-        _, phones = await full_table(url, "cityoflies", 3)
-        await play_until(phones, lambda view: any(m.startswith("give") for m in view["moves"]), 3)
-        phone = next(p for p in phones if any(m.startswith("give") for m in p.view["moves"]))
+        phones: list[Phone] = []
+        while not phones or not await play_until(phones, gives):
+            _, phones = await full_table(url, "cityoflies", 3)
+        phone = next(phone for phone in phones if gives(phone.view))
         at, before = phone.at, phone.view
         others = [each for each in phones if each is not phone]
         seen = [each.view for each in others]
@@ -68,7 +78,7 @@ async def test_a_given_card_can_be_taken_back_until_the_other_has_given(tmp_path
         )
         assert phone.view == before
         assert [each.view for each in others] == seen
-        partner = next(p for p in others if any(m.startswith("give") for m in p.view["moves"]))
+        partner = next(each for each in others if gives(each.view))
         assert (await partner.ask("move", move=partner.view["moves"][0], at=at))["t"] == "ack"
 
 

@@ -31,6 +31,13 @@
   /** The kind of a move: what is left of its notation without numbers. */
   const kindOf = (move) => move.replace(/\d+x\d/, 'bid').replace(/[^a-z ]/g, '').replace(/ +/g, ' ').trim();
 
+  /** What lies where a thumb would come down, and whether that is what it means. */
+  function under(button) {
+    const { x, y, width, height } = button.getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2);
+  }
+  const hits = (button) => button.contains(under(button));
+
   /** What there is to do: moves, other controls, or the way on from a sheet. */
   function choices() {
     const sheet = document.querySelector('dialog[open]');
@@ -81,13 +88,14 @@
         button.scrollIntoView({ block: 'center', behavior: 'instant' });
       }
       if (!rest) return;
-      const { x, y, width, height } = button.getBoundingClientRect();
       const { offsetWidth: wide, offsetHeight: high } = button;
       if (wide < TOUCH || high < TOUCH) this.flaws.add(`${named(button)}: only ${wide} × ${high} pixels`);
-      const hit = document.elementFromPoint(x + width / 2, y + height / 2);
-      const answer = hit?.closest('[role=alert]'); // the house has said why something cannot be done
-      if (answer) answer.querySelector('button').click();
-      else if (!hit || !button.contains(hit)) this.flaws.add(`${named(button)}: covered by ${hit?.outerHTML.slice(0, 120)}`);
+      if (hits(button)) return;
+      const answer = under(button)?.closest('[role=alert]'); // the house has said why something cannot be done
+      if (answer) return answer.querySelector('button').click();
+      if (button.dataset.move) this.scrolled.add(kindOf(button.dataset.move)); // below what stays at the edge
+      button.scrollIntoView({ block: 'center', behavior: 'instant' });
+      if (!hits(button)) this.flaws.add(`${named(button)}: covered by ${under(button)?.outerHTML.slice(0, 120)}`);
     }
 
     count({ dataset: { move } }) {
@@ -133,6 +141,7 @@
         }
         await wait(button ? 1 : 20);
       }
+      document.querySelector('dialog[open] header button')?.click(); // it was reading when another one ended the match
       return this.report();
     }
   }
