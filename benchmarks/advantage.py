@@ -19,6 +19,7 @@ import bluffhouse as bh
 from bluffhouse.bots.thinker import mixed
 from bluffhouse.bots.thinking import Limits, think
 from bluffhouse.bots.thinking.doors import Walker
+from bluffhouse.core.errors import Refused
 from bluffhouse.core.loops import CALCULATOR
 from bluffhouse.core.match import Match
 
@@ -82,7 +83,12 @@ def main() -> None:
     parser.add_argument("--playouts", type=int, default=64, help="of each move that differs")
     parser.add_argument("--seed", type=int, default=0)
     chosen = parser.parse_args()
-    game, gains = bh.make(chosen.game, players=chosen.players), Gains()
+    if chosen.matches < 1 or chosen.playouts < 1:
+        parser.error("--matches and --playouts: at least one")
+    try:
+        game, gains = bh.make(chosen.game, players=chosen.players), Gains()
+    except Refused as refused:
+        parser.error(refused.say())
     rng = random.Random(f"{chosen.game} {chosen.players} {chosen.seed}")
     for number in range(chosen.matches):
         match = game.new(rng.randrange(KEYS))

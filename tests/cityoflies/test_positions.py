@@ -246,8 +246,7 @@ def test_every_state_comes_back(options: dict[str, Any]):
         draw = random.Random(f"{options} {seed}")
         match = game.new(seed) if seed % 2 else game.position(some_position(game, draw))
         while not match.over:
-            if draw.random() < 0.5:
-                comes_back(match)
+            comes_back(match)
             player = draw.choice(match.actors)
             match.play(draw.choice(match.legal(player)), player)
         comes_back(match)

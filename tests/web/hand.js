@@ -31,13 +31,6 @@
   /** The kind of a move: what is left of its notation without numbers. */
   const kindOf = (move) => move.replace(/\d+x\d/, 'bid').replace(/[^a-z ]/g, '').replace(/ +/g, ' ').trim();
 
-  /** What lies where a thumb would come down, and whether that is what it means. */
-  function under(button) {
-    const { x, y, width, height } = button.getBoundingClientRect();
-    return document.elementFromPoint(x + width / 2, y + height / 2);
-  }
-  const hits = (button) => button.contains(under(button));
-
   /** What there is to do: moves, other controls, or the way on from a sheet. */
   function choices() {
     const sheet = document.querySelector('dialog[open]');
@@ -81,21 +74,21 @@
     /** Looks whether a thumb would hit it. */
     aim(button) {
       const { bottom, top } = button.getBoundingClientRect();
+      const bar = document.querySelector('header:not(dialog header)')?.getBoundingClientRect().bottom ?? 0;
       const dock = document.querySelector('.dock')?.getBoundingClientRect().height ?? 0;
       const rest = atRest(); // what flies or fades is not where it will be
-      if (top < 0 || bottom > innerHeight - dock) {
+      if (top < bar || bottom > innerHeight - dock) {
         if (rest && button.dataset.move) this.scrolled.add(kindOf(button.dataset.move));
         button.scrollIntoView({ block: 'center', behavior: 'instant' });
       }
       if (!rest) return;
+      const { x, y, width, height } = button.getBoundingClientRect();
       const { offsetWidth: wide, offsetHeight: high } = button;
       if (wide < TOUCH || high < TOUCH) this.flaws.add(`${named(button)}: only ${wide} × ${high} pixels`);
-      if (hits(button)) return;
-      const answer = under(button)?.closest('[role=alert]'); // the house has said why something cannot be done
-      if (answer) return answer.querySelector('button').click();
-      if (button.dataset.move) this.scrolled.add(kindOf(button.dataset.move)); // below what stays at the edge
-      button.scrollIntoView({ block: 'center', behavior: 'instant' });
-      if (!hits(button)) this.flaws.add(`${named(button)}: covered by ${under(button)?.outerHTML.slice(0, 120)}`);
+      const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+      const answer = hit?.closest('[role=alert]'); // the house has said why something cannot be done
+      if (answer) answer.querySelector('button').click();
+      else if (!hit || !button.contains(hit)) this.flaws.add(`${named(button)}: covered by ${hit?.outerHTML.slice(0, 120)}`);
     }
 
     count({ dataset: { move } }) {

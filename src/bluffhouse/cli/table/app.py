@@ -65,7 +65,8 @@ class PlayApp(App[Refused]):
         """A closed terminal or a kill ends like q: cleanly, with the match saved."""
         loop = asyncio.get_running_loop()
         for name in ("SIGINT", "SIGTERM", "SIGHUP"):
-            with contextlib.suppress(AttributeError, NotImplementedError, RuntimeError, ValueError):
+            # Not every system has all of them, nor lets every loop hear them.
+            with contextlib.suppress(AttributeError, RuntimeError, ValueError):
                 loop.add_signal_handler(getattr(signal, name), self.exit)
 
     def _sit_down(self, wishes: Wishes | None) -> None:
