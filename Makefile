@@ -3,6 +3,7 @@
 # PYTHON   the Python to set up with             make play PYTHON=python3.13
 # ARGS     what else to say to the command       make play ARGS="--host 0.0.0.0"
 # WORKERS  processes that share the test suite   make test WORKERS=0 ARGS="-k lu_9"
+# FATE     which dice and cards tests meet       make test FATE=2
 
 PYTHON  ?= python3
 VENV    ?= .venv

@@ -18,7 +18,8 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, s
 
 from tests.web.guest import Guest
 
-STATIC = Path(__file__).parents[2] / "src" / "bluffhouse" / "server" / "static"
+ROOT = Path(__file__).parents[2]
+STATIC = ROOT / "src" / "bluffhouse" / "server" / "static"
 PROGRAMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = [
     "--no-sandbox",
@@ -31,7 +32,14 @@ FLAGS = [
     "--mute-audio",
 ]
 LIMITS = ("NEW_TABLES", "JOINS", "REQUESTS", "MESSAGES")  # tests are faster than people
-CLI = "from bluffhouse.cli import main; main()"
+CLI = """
+import sys
+from bluffhouse.cli import main
+from tests.fate import read_from
+read_from(sys.argv.pop(1))
+main()
+"""
+FATE = "fate"  # the page that the house reads its seeds from
 PHONE = {"width": 360, "height": 740}
 HAND = Path(__file__).with_name("hand.js")
 
@@ -55,13 +63,14 @@ def served(folder: Path, pace: int = 0) -> Iterator[str]:
     """The address of a server that keeps its things in the folder; its bots do not think twice."""
     assert (STATIC / "index.html").exists(), "the web table is not built: run `make web`"
     folder.mkdir(parents=True, exist_ok=True)
-    port, log = _free_port(), folder / "log"
-    limits = {
-        f"BLUFFHOUSE_{name}": "100000" for name in ("NEW_TABLES", "JOINS", "REQUESTS", "MESSAGES")
-    }
+    port, log, fate = _free_port(), folder / "log", folder / FATE
+    fate.touch()
+    limits = {f"BLUFFHOUSE_{name}": "100000" for name in LIMITS}
+    told = ["serve", "--port", str(port), "--data", str(folder)]
     with log.open("wb") as out:
         server = subprocess.Popen(
-            [sys.executable, "-c", CLI, "serve", "--port", str(port), "--data", str(folder)],
+            [sys.executable, "-c", CLI, str(fate), *told],
+            cwd=ROOT,
             env=os.environ | limits | {"BLUFFHOUSE_BOT_PACE": str(pace)},
             stdout=out,
             stderr=subprocess.STDOUT,
@@ -93,9 +102,20 @@ def launched() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with served(tmp_path_factory.mktemp("house")) as address:
+def ground(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the house keeps its things."""
+    return tmp_path_factory.mktemp("house")
+
+
+@pytest.fixture(scope="session")
+def house(ground: Path) -> Iterator[str]:
+    with served(ground) as address:
         yield address
+
+
+@pytest.fixture(autouse=True)
+def _fate_of_the_house(request: pytest.FixtureRequest, ground: Path, house: str) -> None:
+    (ground / FATE).write_text(request.node.nodeid, "utf-8")
 
 
 @pytest.fixture(scope="session")

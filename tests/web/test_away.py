@@ -47,7 +47,7 @@ def test_whose_turn_it_is_is_called_to_the_table(come: Come, house: str) -> None
 
 
 def test_the_title_is_itself_again_after_many_calls(come: Come, house: str) -> None:
-    guest = come(lay(house, "luegen").link)
+    guest = come(lay(house, "luegen", players=2, options={"mats": 12}).link)
     guest.has_turn()
     looks_away(guest.page)
     guest.page.evaluate("new Hand(1).tap(document.querySelector('[data-move*=x]'))")
