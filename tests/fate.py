@@ -16,6 +16,7 @@ from unittest import mock
 from bluffhouse.core import seeds
 
 Fate = Callable[[int], str]
+CHOSEN = os.environ.get("FATE")
 
 
 def fate(name: Callable[[], str]) -> Fate:
@@ -25,7 +26,7 @@ def fate(name: Callable[[], str]) -> Fate:
     def token_hex(size: int) -> str:
         whose = name()
         taken[whose] += 1
-        told = f"{os.environ.get('FATE', '1')} {whose} {taken[whose]}"
+        told = f"{CHOSEN or 1} {whose} {taken[whose]}"
         return hashlib.blake2b(told.encode(), digest_size=size).hexdigest()
 
     return token_hex

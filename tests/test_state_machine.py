@@ -24,6 +24,7 @@ import bluffhouse as bh
 from bluffhouse.core.options import Option
 from bluffhouse.games import open_room
 from tests.duel import Account, Duel
+from tests.fate import CHOSEN
 
 
 def duel_of(game: str) -> Duel:
@@ -90,7 +91,7 @@ def test_engine_and_account_agree(game: str) -> None:
     run_state_machine_as_test(
         lambda: Sitting(game),
         settings=settings(
-            max_examples=40, stateful_step_count=120, deadline=None,
+            max_examples=40, stateful_step_count=120, deadline=None, derandomize=CHOSEN is None,
             suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
         ),
     )  # fmt: skip
