@@ -2,7 +2,7 @@
 
 Odds by the cards alone are told in matches of calculators and of bots that play by thumb, and what
 they speak of is looked up. The weights are those of a logistic regression over pairs of facts in
-which both kinds of bots count alike. They are written beside that module.
+which both kinds of bots count alike, or of one for each kind. They are written beside that module.
 
 python -m benchmarks.leanings [--positions N] [--seed N]
 """
@@ -10,6 +10,7 @@ python -m benchmarks.leanings [--positions N] [--seed N]
 import argparse
 import random
 from collections import defaultdict
+from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
 import numpy as np
@@ -17,29 +18,40 @@ from numpy.typing import NDArray
 
 from benchmarks.outcomes import OUTCOMES
 from benchmarks.reliability import AMONG, decisions
-from bluffhouse.games.cityoflies.leanings import FACTS, FILE, ODDS, START, facts
+from bluffhouse.games.cityoflies.leanings import (
+    BY_LEVEL,
+    FACTS,
+    FILE,
+    ODDS,
+    START,
+    facts,
+    kept_as,
+)
 from bluffhouse.games.cityoflies.odds import by_the_cards
 
 GAME = "cityoflies"
-POSITIONS = 120_000  # of each kind of bots
+POSITIONS = 1_500_000  # of each kind of bots: some odds are seldom told
+MOST = 150_000  # of one kind of odds that are listened to
 SEED = 1_000  # other matches than those that `benchmarks.reliability` judges by
 DRAW = 40.0  # towards the odds by the cards alone
 STEPS = 12
 
 Array = NDArray[Any]
-Rows = dict[str, list[tuple[float, ...]]]
+Rows = dict[str, Array]
 
 
 def listen(among: str, positions: int, seed: int) -> Rows:
     """For each kind of odds, facts with what came."""
-    rng, found = random.Random(f"leanings {among} {seed}"), defaultdict[str, Any](list)
+    rng, found = random.Random(f"leanings {among} {seed}"), defaultdict[str, list[Array]](list)
     for _, (match, player) in zip(range(positions), decisions(GAME, among, rng), strict=False):
         view = match.view(player)
         for odd in by_the_cards(match.game, view):
-            if odd.chance is not None and 0 < odd.chance < 1:
+            rows = found[odd.key]
+            if odd.chance is not None and 0 < odd.chance < 1 and len(rows) < MOST:
                 came = OUTCOMES[GAME][odd.key](match, player, odd, rng)
-                found[odd.key].append((*facts(odd.chance, view, odd.details["player"]), came))
-    return found
+                told = (*facts(odd.chance, view, odd.details["player"]), came)
+                rows.append(np.array(told, np.float32))
+    return {key: np.array(rows, np.float64) for key, rows in found.items()}
 
 
 def regress(rows: Array, counts: Array) -> Array:
@@ -58,19 +70,31 @@ def regress(rows: Array, counts: Array) -> Array:
     return triangle
 
 
+def weighed(key: str, tables: list[Array]) -> Rows:
+    """The weights of one kind of odds, by the names they are kept by."""
+    if key in BY_LEVEL:
+        return {
+            kept_as(key, level): regress(table, np.ones(len(table))).astype(np.float32)
+            for level, table in zip(AMONG, tables, strict=True)
+        }
+    most = max(map(len, tables))
+    counts = np.concatenate([np.full(len(table), most / len(table)) for table in tables])
+    return {key: regress(np.concatenate(tables), counts).astype(np.float32)}
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.leanings")
     parser.add_argument("--positions", type=int, default=POSITIONS, help="of each kind of bots")
     parser.add_argument("--seed", type=int, default=SEED)
     chosen = parser.parse_args()
-    heard = [listen(among, chosen.positions, chosen.seed) for among in AMONG]
+    with ProcessPoolExecutor(len(AMONG)) as crew:
+        begun = [crew.submit(listen, among, chosen.positions, chosen.seed) for among in AMONG]
+        heard = [listening.result() for listening in begun]
     found = dict[str, Array]()
     for key in heard[0]:
-        tables = [np.array(rows[key]) for rows in heard]
-        most = max(map(len, tables))
-        counts = np.concatenate([np.full(len(table), most / len(table)) for table in tables])
-        found[key] = regress(np.concatenate(tables), counts).astype(np.float32)
+        tables = [rows[key] for rows in heard]
         print(f"{key}: {' and '.join(f'{len(table):,}' for table in tables)} told")
+        found |= weighed(key, tables)
     np.savez_compressed(FILE, **found)  # type: ignore[arg-type]
 
 

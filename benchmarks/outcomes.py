@@ -155,6 +155,7 @@ OUTCOMES: dict[str, dict[str, Outcome]] = {
         "odds-block": holds_a_block,
         "odds-truth": reaches_the_truth,
         "odds-exposure": has_a_false,
+        "odds-exposure-by": has_a_false,
         "odds-trap": hits_something,
         "odds-steal": hits_something,
     },

@@ -8,8 +8,14 @@ import pytest
 import bluffhouse as bh
 from benchmarks.leanings import regress
 from bluffhouse.core.loops import CALCULATOR
-from bluffhouse.games.cityoflies.leanings import FACTS, ODDS, START, facts, lean, weights
+from bluffhouse.core.odd import Odd
+from bluffhouse.games.cityoflies.leanings import BY_LEVEL, FACTS, ODDS, START, facts, lean, weights
 from bluffhouse.games.cityoflies.odds import by_the_cards, odds
+
+
+def speaks_of_the_same(shown: Odd, by_cards: Odd) -> bool:
+    keys = (by_cards.key, BY_LEVEL.get(by_cards.key))
+    return shown.key in keys and shown.details["player"] == by_cards.details["player"]
 
 
 def test_what_is_certain_stays_certain_and_the_rest_is_moved() -> None:
@@ -20,12 +26,13 @@ def test_what_is_certain_stays_certain_and_the_rest_is_moved() -> None:
             player = match.actors[0]
             view = match.view(player)
             exact, shown = by_the_cards(match.game, view), odds(match.game, view)
-            assert [(odd.key, odd.details) for odd in exact] == [(o.key, o.details) for o in shown]
-            for by_cards, told in zip(exact, shown, strict=True):
-                assert by_cards.chance is not None
-                assert told.chance is not None
-                assert (told.chance in (0, 1)) == (by_cards.chance in (0, 1))
-                moved += told.chance != by_cards.chance
+            for by_cards in exact:
+                found = [odd for odd in shown if speaks_of_the_same(odd, by_cards)]
+                sure = by_cards.chance in (0, 1)
+                assert len(found) == (2 if by_cards.key in BY_LEVEL and not sure else 1)
+                assert all((told.chance in (0, 1)) == sure for told in found)
+                moved += sum(told.chance != by_cards.chance for told in found)
+            assert len({(odd.key, *odd.details.values()) for odd in shown}) == len(shown)
             match.play(match.suggest(player, CALCULATOR, match.played), player)
     assert moved > 50
 
@@ -51,4 +58,5 @@ def test_a_regression_finds_what_moves_odds() -> None:
     found = regress(np.column_stack([told, came]), np.ones(len(told)))
     assert found[START, ODDS] == pytest.approx(0.5, abs=0.05)
     assert found[START, 6] == pytest.approx(0.8, abs=0.05)
-    assert np.abs(found).sum() == pytest.approx(1.3, abs=2.0)
+    found[START, [ODDS, 6]] = 0
+    assert np.abs(found).max() < 0.05  # nothing else does

@@ -15,7 +15,7 @@ from typing import Any
 
 from bluffhouse.core.game import Game
 from bluffhouse.core.odd import Odd
-from bluffhouse.games.cityoflies.leanings import lean
+from bluffhouse.games.cityoflies.leanings import BY_LEVEL, LEVELS, kept_as, lean
 from bluffhouse.games.cityoflies.notation import CARD_WORDS, LENGTHS
 
 REAL = ("sure", "double", "hidden")
@@ -89,10 +89,22 @@ def useful_to(game: Game, card: str) -> Collection[str]:
 
 def odds(game: Game, view: View) -> list[Odd]:
     """Who may hold a block, who can win in his next turn, and what traps and thefts would hit."""
+    return [shown for odd in by_the_cards(game, view) for shown in _leaning(view, odd)]
+
+
+def _leaning(view: View, odd: Odd) -> list[Odd]:
+    """Odds as they are shown; one for each kind of bots where these differ too much."""
+    chance, player = odd.chance, odd.details["player"]
+    assert chance is not None
+    if odd.key not in BY_LEVEL or not 0 < chance < 1:
+        return [replace(odd, chance=lean(odd.key, chance, view, player))]
     return [
-        replace(odd, chance=lean(odd.key, odd.chance, view, odd.details["player"]))
-        for odd in by_the_cards(game, view)
-        if odd.chance is not None
+        Odd(
+            BY_LEVEL[odd.key],
+            {**odd.details, "level": level},
+            chance=lean(kept_as(odd.key, level), chance, view, player),
+        )
+        for level in LEVELS
     ]
 
 
