@@ -12,13 +12,15 @@ import msgspec
 
 from benchmarks.measure import Figure
 from benchmarks.server.load import Finding, Job
-from benchmarks.server.machine import CORES
+from benchmarks.server.machine import CORES, SERVER_CORE, Server, pinned
 
 ROOT = Path(__file__).parents[2]
 PORTS = range(18110, 18200)
+LOAD_CORE = CORES[-1]
 LOAD_NOTE = (
-    "Servers and load share {cores} cores (ours with a process for each), four sockets a table, "
-    "each with its own view. "
+    "Servers and load share {cores} cores (ours with a process for each) but where it is said that "
+    "the server has a core to itself: there the load has another one, and ours is one process. "
+    "Four sockets a table, each with its own view. "
     "Saturated: a table's next move follows as soon as the player on turn has its update. Delays "
     "are from sending a move to its update at the other three seats. Ours commits each move to "
     "SQLite before anybody sees it; boardgame.io keeps matches in memory. The load took {share} "
@@ -36,6 +38,12 @@ class Load(NamedTuple):
     name: str
     tables: int
     pace: float = 0.0
+    apart: bool = False  # a core for the server, another one for the load
+
+    @property
+    def seconds(self) -> float:
+        """Paced, some of the collections of the peer's memory shall fall into every round."""
+        return 30.0 if self.pace else 5.0
 
 
 class Reading(NamedTuple):
@@ -50,20 +58,23 @@ class Reading(NamedTuple):
 
 FEW, MANY = Load("saturated, 50 tables", 50), Load("saturated, 250 tables", 250)
 PACED = Load("250 tables, 2 moves/s each", 250, pace=2)
+ALONE = Load("the same, the server with a core to itself", 250, pace=2, apart=True)
+LOADS = (FEW, MANY, PACED, ALONE)
 READINGS = (
     Reading("moves", "moves/s", lambda f: f.rate, {FEW: "≥ 4×", MANY: "≥ 4×"}),
     Reading("moves by server CPU", "moves/CPU s", lambda f: f.rate_by_cpu, {FEW: "", MANY: ""}),
-    Reading("median delay", "ms", lambda f: f.delays["p50"], {FEW: "", MANY: "", PACED: ""}, True),
+    Reading("median delay", "ms", lambda f: f.delays["p50"], dict.fromkeys(LOADS, ""), True),
     Reading(
-        "p99 delay", "ms", lambda f: f.delays["p99"], {FEW: "", MANY: "", PACED: "≤ 0.2×"}, True
+        "p99 delay", "ms", lambda f: f.delays["p99"],
+        {FEW: "", MANY: "", PACED: "≤ 0.2×", ALONE: "≤ 0.2×"}, True,
     ),
-)
+)  # fmt: skip
 
 
-def load(job: Job) -> Finding:
+def load(job: Job, core: int | None = None) -> Finding:
     """Put a load on a server, from another process."""
     done = subprocess.run(
-        [sys.executable, "-m", "benchmarks.server"],
+        pinned([sys.executable, "-m", "benchmarks.server"], core),
         input=msgspec.json.encode(job), cwd=ROOT, capture_output=True, check=False,
         timeout=120 + 2 * (job.warm + job.seconds),
     )  # fmt: skip
@@ -81,27 +92,34 @@ def rows(
     return Figure(name, unit, runs[0], theirs, peer, goal, note, smaller_is_better)
 
 
+def put(each: Load, wire: ModuleType, server: Server, quick: bool) -> Finding:
+    """One of the loads, on one of the servers."""
+    job = Job(
+        wire.__name__, server.port, server.pid,
+        tables=4 if quick else each.tables,
+        warm=0.2 if quick else 2.0,
+        seconds=1.0 if quick else each.seconds,
+        pace=each.pace,
+    )  # fmt: skip
+    return load(job, LOAD_CORE if each.apart else None)
+
+
 def play(wires: Sequence[ModuleType], rounds: int, quick: bool, folder: Path) -> list[Figure]:
     """Throughput and delays: the servers stand side by side and take turns at each load."""
     found: dict[tuple[Load, int], list[Finding]] = {}
     for _ in range(rounds):
-        with ExitStack() as stack:
-            servers = [
-                stack.enter_context(wire.opened(port, folder, core=None))
-                for wire, port in zip(wires, PORTS, strict=False)
-            ]
-            for each in (FEW, MANY, PACED):
-                for i, (wire, server) in enumerate(zip(wires, servers, strict=True)):
-                    finding = load(
-                        Job(
-                            wire.__name__, server.port, server.pid,
-                            tables=4 if quick else each.tables,
-                            warm=0.2 if quick else 2.0,
-                            seconds=1.0 if quick else 10.0 if each.pace else 5.0,
-                            pace=each.pace,
-                        )
-                    )  # fmt: skip
-                    found.setdefault((each, i), []).append(finding)
+        for apart in (False, True):
+            with ExitStack() as stack:
+                servers = [
+                    stack.enter_context(
+                        wire.opened(port, folder, core=SERVER_CORE if apart else None)
+                    )
+                    for wire, port in zip(wires, PORTS, strict=False)
+                ]
+                for each in (one for one in LOADS if one.apart is apart):
+                    for i, (wire, server) in enumerate(zip(wires, servers, strict=True)):
+                        finding = put(each, wire, server, quick)
+                        found.setdefault((each, i), []).append(finding)
     share = max(finding.load_share for runs in found.values() for finding in runs)
     note = LOAD_NOTE.format(cores=len(CORES), share=f"{share:.0%}")
     return [
@@ -110,7 +128,7 @@ def play(wires: Sequence[ModuleType], rounds: int, quick: bool, folder: Path) ->
             [list(map(reading.value, found[each, i])) for i in range(len(wires))],
             goal, note, reading.smaller_is_better,
         )
-        for each in (FEW, MANY, PACED)
+        for each in LOADS
         for reading in READINGS
         for goal in [reading.goals.get(each)]
         if goal is not None

@@ -218,7 +218,7 @@ class LiveTable:
         scene.advance(table.match)
         self._recent.append((table.version, table.match.played))
         hearing = told.Hearing(table, scene, now)
-        for ear in self.ears:
+        for ear in sorted(self.ears, key=lambda ear: ear is request.ear):  # who moved knows it
             person = None if ear.guest is None else table.guests[ear.guest]
             ear.send(hearing.told(person, request.id if ear is request.ear else None))
 
