@@ -40,7 +40,8 @@ async def finished(url: str, game: str = "luegen") -> str:
 
 async def reviewed(match: str) -> dict[str, Any]:
     """The review, once it is ready."""
-    while (answer := await get(f"{match}/review")).status_code == 409:
+    while (answer := await get(f"{match}/review")).status_code == 202:
+        assert answer.json()["code"] == "later"
         assert answer.json()["why"]["key"] in ("http-review-thinking", "http-review-compiling")
     assert answer.status_code == 200, answer.text
     return answer.json()

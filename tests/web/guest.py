@@ -1,7 +1,6 @@
 """A guest in front of a browser, as the tests see him."""
 
 import json
-import re
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -13,7 +12,6 @@ from tests.web.lay import Seat
 
 WEB = Path(__file__).parents[2] / "web"
 STOPS = 300  # of the focus, on any page
-NOT_YET = re.compile(r"status of 409 .*/review\b")
 OFFLINE = ("net::ERR_INTERNET_DISCONNECTED", "WebSocket connection")
 
 
@@ -71,10 +69,6 @@ class Guest:
     def forgive_offline(self) -> None:
         """Browsers complain when a network is gone; that is not the page's fault."""
         self.trouble[:] = [line for line in self.trouble if not any(o in line for o in OFFLINE)]
-
-    def forgive_waiting(self) -> None:
-        """Browsers complain of every "not yet" that a page gets, though it asks again."""
-        self.trouble[:] = [line for line in self.trouble if not NOT_YET.search(line)]
 
     def has_turn(self) -> None:
         """Waits until it is his turn and the table, which is loaded lazily, offers moves."""

@@ -202,7 +202,6 @@ def look_back(guest: Guest) -> None:
     guest.page.get_by_role("link", name="Replay").click()
     guest.tap("Judge this match")
     expect(guest.page.locator(".curve")).to_be_visible(timeout=60_000)
-    guest.forgive_waiting()
 
 
 def test_every_decision_can_be_visited(come: Come) -> None:

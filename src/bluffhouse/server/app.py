@@ -29,6 +29,7 @@ from bluffhouse.server.store import StoreError
 log = logging.getLogger(__name__)
 
 STATUS = {
+    "later": 202,
     "bad": 400,
     "illegal": 409,
     "stale": 409,

@@ -58,6 +58,7 @@ class Asked:
     token: bool | None = None  # True: needed; None: not used; False: may be given
     media: str = "application/json"
     limit: Callable[[Desk], Limit] | None = None
+    slow: bool = False  # it may not be ready yet
 
 
 class Call:

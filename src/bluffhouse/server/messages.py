@@ -471,7 +471,7 @@ class Spoken(Struct, frozen=True):
 
 
 class Problem(Struct, frozen=True):
-    """What was wrong with a request, and what to do."""
+    """What was wrong with a request, and what to do; `later`: nothing, it is only not ready yet."""
 
-    code: ErrorCode | Literal["large", "origin"]
+    code: ErrorCode | Literal["large", "origin", "later"]
     why: Why

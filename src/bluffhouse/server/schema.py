@@ -77,6 +77,8 @@ def _refusals(asked: Asked, problem: dict[str, Any]) -> dict[str, Any]:
         possible |= {409: "Not now", 413: "Too large"}
     if "{" in asked.path:
         possible[404] = "There is no such thing"
+    if asked.slow:
+        possible[202] = "Not ready yet: ask again after a moment"
     if "{number" in asked.path:
         possible[409] = "The match is not over"
     content = {"application/json": {"schema": problem}}

@@ -12,6 +12,8 @@ interface Sat {
   bots?: (string | null)[]; // neither is in old records
 }
 
+const NOT_YET = 202; // it is being made: ask again after a moment
+
 /** A request that was refused, or never reached the house (`why` is null). */
 export class Refusal extends Error {
   constructor(
@@ -32,7 +34,7 @@ async function ask<T>(path: string, code?: string, body?: unknown): Promise<T> {
     throw new Refusal('offline', null);
   });
   const told: unknown = await answer.json().catch(() => null);
-  if (answer.ok) return told as T;
+  if (answer.ok && answer.status !== NOT_YET) return told as T;
   const problem = told as Problem | null;
   throw new Refusal(problem?.code ?? 'bad', problem?.why ?? null);
 }

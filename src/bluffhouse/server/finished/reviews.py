@@ -50,19 +50,19 @@ class Reviews:
         return key not in self._made and key not in self._making
 
     async def ask(self, key: Key, record: dict[str, Any]) -> Reviewed:
-        """The review of a match; refused as long as it is not ready, with how far it is."""
+        """The review of a match; as long as it is not ready, how far it is is raised."""
         if key in self._made:
             self._made.move_to_end(key)
             return self._made[key]
         making = self._making.get(key) or self._begin(key, record)
         await asyncio.wait([making.task], timeout=self._patience)
         if not making.task.done():
-            raise Denied("state", "http-review-thinking", done=making.done, moves=making.moves)
+            raise Denied("later", "http-review-thinking", done=making.done, moves=making.moves)
         return making.task.result()
 
     def _begin(self, key: Key, record: dict[str, Any]) -> Making:
         if not self._hall.games.is_ready(record["game"]):
-            raise Denied("state", "http-review-compiling")
+            raise Denied("later", "http-review-compiling")
         if len(self._making) >= WAITING:
             raise Denied("limit", "http-too-many")
         making = Making(len(record["moves"]), self._hall.loop.create_task(self._make(key, record)))

@@ -66,5 +66,5 @@ FINISHED = (
     Asked("GET", "/api/tables/{code}/matches/{number:int}/replay", replay,
           "A finished match step by step", None, Replay, query=(SEAT,)),
     Asked("GET", "/api/tables/{code}/matches/{number:int}/review", review,
-          "What every decision of a finished match was worth", None, Reviewed),
+          "What every decision of a finished match was worth", None, Reviewed, slow=True),
 )  # fmt: skip
