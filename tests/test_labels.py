@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 import bluffhouse as bh
-from bluffhouse.core.story import SEAT_KEYS, say_move
-from bluffhouse.core.words import LANGUAGES, words
+from bluffhouse.core.story import say_move
+from bluffhouse.core.words import LANGUAGES, SEAT_KEYS, words
 from tests.tables import ALL, NAMES
 
 PEOPLE = [f"<{p}>" for p in range(12)]

@@ -13,6 +13,7 @@ tables = pytest.mark.parametrize(("game", "options"), ALL, ids=NAMES)
 games = pytest.mark.parametrize(("game", "options"), FIRST)
 levels = pytest.mark.parametrize("level", LEVELS)
 QUICK = Limits(playouts=40)
+PEOPLE = ("Ada", "Ben", "Cleo", "Dimo", "Eva", "Fritz")
 
 
 def positions(game: str, options: dict[str, Any], every: int) -> Any:
@@ -143,7 +144,10 @@ def test_odds_can_be_said(game: str, options: dict[str, Any]) -> None:
         for odd in odds:
             assert odd.chance is None or 0 <= odd.chance <= 1 + 1e-9
             told.add(odd.key)
-            assert len({odd.say(words(lang, game)) for lang in LANGUAGES}) == len(LANGUAGES)
+            said = {odd.say(words(lang, game), PEOPLE) for lang in LANGUAGES}
+            assert len(said) == len(LANGUAGES)
+            if "player" in odd.details:
+                assert all(PEOPLE[odd.details["player"]] in text for text in said)
     assert told
 
 

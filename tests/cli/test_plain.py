@@ -4,6 +4,7 @@ import errno
 import io
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -48,6 +49,13 @@ def test_odds_are_shown_if_wished_for(run: Run):
     told = set(with_odds.out.splitlines()) - set(without.out.splitlines())
     assert any("could bid" in line and "%" in line for line in told)
     assert "could bid" not in without.out
+
+
+def test_odds_call_people_by_their_names(run: Run):
+    args = ["--bots", "1", "--seed", "7", "--seat", "0"]
+    said = run("play", "cityoflies", *args, "--odds", typed="q")
+    assert (said.code, said.err) == (0, "")
+    assert re.search(r"^\W*[^\W\d]+ holds a block: \d+%", said.out, re.MULTILINE), said.out
 
 
 @pytest.mark.parametrize("game", sorted(SHORT))

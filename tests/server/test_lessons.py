@@ -9,8 +9,7 @@ import pytest
 import bluffhouse as bh
 from bluffhouse.bots import Bot
 from bluffhouse.core.seeds import Seed
-from bluffhouse.core.story import named
-from bluffhouse.core.words import LANGUAGES, words
+from bluffhouse.core.words import LANGUAGES, named, words
 from bluffhouse.server.lessons.guide import Guide
 from bluffhouse.server.lessons.messages import Hint
 from bluffhouse.server.lessons.script import Script, script_of

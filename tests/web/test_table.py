@@ -273,6 +273,19 @@ def test_odds_are_shown_to_who_asks_and_everybody_knows(come: Come) -> None:
     expect(guest.page.get_by_role("dialog").locator("li").first).to_contain_text("%")
 
 
+def test_odds_call_people_by_their_names(come: Come, house: str) -> None:
+    table = lay(house, "cityoflies", players=2, bots=False)
+    host, friend = come(table.link), come(join(table, "Berta").link)
+    start(table)
+    expect(host.page.locator(".turn")).to_contain_text(re.compile("your turn|thinking"))
+    first, rival = (host, "Berta") if host.page.locator(".turn.mine").count() else (friend, "Anna")
+    first.has_turn()
+    first.tap("Odds")
+    first.page.get_by_label("Show me the odds").check()
+    told = first.page.get_by_role("dialog").locator("li").first
+    expect(told).to_contain_text(f"{rival} holds a block: ")
+
+
 def test_the_tv_shows_the_table_and_no_secrets(come: Come) -> None:
     guest = come()
     guest.play_bots("Lügen")

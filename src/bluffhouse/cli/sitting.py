@@ -86,7 +86,7 @@ class Sitting:
     def helper(self) -> list[str]:
         """What a helper tells the person about his turn, if one was wished for."""
         told = odds(self.match, self.me) if self.wishes.odds and self.my_turn else []
-        return [odd.say(self.words) for odd in told]
+        return [odd.say(self.words, self.names) for odd in told]
 
     def play(self, move: str) -> None:
         """The person's move; an illegal one raises and changes nothing."""

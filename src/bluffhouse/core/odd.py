@@ -1,9 +1,10 @@
 """Odds: what a helper at the table tells a player."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bluffhouse.core.words import Words
+from bluffhouse.core.words import Words, named
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,8 +17,8 @@ class Odd:
     chance: float | None = None
     value: float | None = None
 
-    def say(self, words: Words) -> str:
+    def say(self, words: Words, names: Sequence[str]) -> str:
         """In words; the text gets `chance` and `value`, where there are any, with the details."""
         numbers = {"chance": self.chance, "value": self.value}
         known = {name: number for name, number in numbers.items() if number is not None}
-        return words.say(self.key, **self.details, **known)
+        return words.say(self.key, **named(self.details, names), **known)

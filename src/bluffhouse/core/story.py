@@ -1,16 +1,12 @@
 """The story of a match: what each viewer hears of every move, and how the log says it."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from bluffhouse.core.game import Game
 from bluffhouse.core.match import Match
 from bluffhouse.core.room import Event
-from bluffhouse.core.words import Words
-
-#: Arguments of events and moves that are seats: texts get the player's name instead.
-SEAT_KEYS = ("player", "bidder", "loser", "rival", "giver")
+from bluffhouse.core.words import Words, named
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,12 +54,3 @@ def say_move(game: Game, action: int, words: Words, names: Sequence[str]) -> str
     """What a move is called, in a few words: `Steal from Ada`."""
     label = game.room.label(game, action)
     return words.say(label["key"], **named(label, names))
-
-
-def named(details: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
-    """The arguments of a text, with names for seats."""
-    named = dict(details)
-    for key in SEAT_KEYS:
-        if isinstance(seat := details.get(key), int):
-            named[key] = names[seat]
-    return named

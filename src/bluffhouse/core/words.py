@@ -1,6 +1,6 @@
 """The texts of the house and of its games, in Fluent files that the browser can read as well."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib import resources
 from typing import Any
@@ -8,6 +8,8 @@ from typing import Any
 from bluffhouse.core.errors import shown
 
 LANGUAGES = ("en", "de", "bg")
+#: Arguments of texts that are seats: who reads them gets the player's name instead.
+SEAT_KEYS = ("player", "bidder", "loser", "rival", "giver")
 
 
 class Words:
@@ -63,3 +65,12 @@ def _sources(lang: str, game: str | None) -> Iterator[str]:
         for file in sorted(folder.iterdir(), key=lambda f: f.name):
             if file.name.startswith(f"{lang}.") and file.name.endswith(".ftl"):
                 yield file.read_text(encoding="utf-8")
+
+
+def named(details: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:
+    """The arguments of a text, with names for seats."""
+    named = dict(details)
+    for key in SEAT_KEYS:
+        if isinstance(seat := details.get(key), int):
+            named[key] = names[seat]
+    return named

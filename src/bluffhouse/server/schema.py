@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from bluffhouse.core.story import SEAT_KEYS
+from bluffhouse.core.words import SEAT_KEYS
 from bluffhouse.server import messages as ms
 from bluffhouse.server.http import Asked
 

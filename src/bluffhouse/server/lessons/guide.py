@@ -10,7 +10,7 @@ from bluffhouse.bots import Seat
 from bluffhouse.core.match import Match
 from bluffhouse.core.options import Value
 from bluffhouse.core.room import Event
-from bluffhouse.core.story import SEAT_KEYS
+from bluffhouse.core.words import SEAT_KEYS
 from bluffhouse.server.lessons.messages import Hint, Hints
 from bluffhouse.server.lessons.script import Script, Step
 from bluffhouse.server.live import LiveTable
