@@ -70,7 +70,7 @@ def regress(rows: Array, counts: Array) -> Array:
     return triangle
 
 
-def weighed(key: str, tables: list[Array]) -> Rows:
+def weighed(key: str, tables: list[Array]) -> dict[str, Array]:
     """The weights of one kind of odds, by the names they are kept by."""
     if key in BY_LEVEL:
         return {
@@ -91,7 +91,9 @@ def main() -> None:
         begun = [crew.submit(listen, among, chosen.positions, chosen.seed) for among in AMONG]
         heard = [listening.result() for listening in begun]
     found = dict[str, Array]()
-    for key in heard[0]:
+    for key in sorted(OUTCOMES[GAME].keys() - BY_LEVEL.values()):
+        if not all(key in rows for rows in heard):
+            parser.error(f"{key} was never told, and nothing is written: take more --positions")
         tables = [rows[key] for rows in heard]
         print(f"{key}: {' and '.join(f'{len(table):,}' for table in tables)} told")
         found |= weighed(key, tables)

@@ -1,13 +1,10 @@
-from collections.abc import Iterator
-
 import pytest
 
-from tests.fate import told_by
+from bluffhouse.core import seeds
+from tests.fate import fate
 
 
 @pytest.fixture(autouse=True)
-def _told_by_fate(request: pytest.FixtureRequest) -> Iterator[None]:
+def _told_by_fate(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever takes a fresh seed in a test takes the same in every run."""
-    name: str = request.node.nodeid
-    with told_by(lambda: name):
-        yield
+    monkeypatch.setattr(seeds, "secrets", fate(lambda: request.node.nodeid))

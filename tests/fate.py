@@ -15,12 +15,11 @@ from unittest import mock
 
 from bluffhouse.core import seeds
 
-Fate = Callable[[int], str]
 CHOSEN = os.environ.get("FATE")
 
 
-def fate(name: Callable[[], str]) -> Fate:
-    """Stands in for `secrets.token_hex`; `name` says whose fate it is at that moment."""
+def fate(name: Callable[[], str]) -> SimpleNamespace:
+    """Stands in for `secrets` where seeds are made; `name` says whose fate it is at that moment."""
     taken: Counter[str] = Counter()
 
     def token_hex(size: int) -> str:
@@ -29,14 +28,10 @@ def fate(name: Callable[[], str]) -> Fate:
         told = f"{CHOSEN or 1} {whose} {taken[whose]}"
         return hashlib.blake2b(told.encode(), digest_size=size).hexdigest()
 
-    return token_hex
-
-
-def told_by(name: Callable[[], str]) -> "mock._patch[SimpleNamespace]":
-    """While it lasts, fresh seeds are told by fate."""
-    return mock.patch.object(seeds, "secrets", SimpleNamespace(token_hex=fate(name)))
+    return SimpleNamespace(token_hex=token_hex)
 
 
 def read_from(page: str) -> None:
     """For a house in a process of its own: the page holds the name of the test that runs."""
-    told_by(lambda: Path(page).read_text("utf-8")).start()
+    told = fate(lambda: Path(page).read_text("utf-8"))
+    mock.patch.object(seeds, "secrets", told).start()

@@ -2,7 +2,8 @@
 
 import subprocess
 import sys
-from collections.abc import Callable, Sequence
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from types import ModuleType
@@ -104,22 +105,27 @@ def put(each: Load, wire: ModuleType, server: Server, quick: bool) -> Finding:
     return load(job, LOAD_CORE if each.apart else None)
 
 
+def take_turns(
+    wires: Sequence[ModuleType], apart: bool, quick: bool, folder: Path
+) -> Iterator[tuple[Load, int, Finding]]:
+    """The servers stand side by side and take turns at each load of an arrangement."""
+    core = SERVER_CORE if apart else None
+    with ExitStack() as stack:
+        servers = [
+            stack.enter_context(wire.opened(port, folder, core))
+            for wire, port in zip(wires, PORTS, strict=False)
+        ]
+        for each in (one for one in LOADS if one.apart is apart):
+            for i, (wire, server) in enumerate(zip(wires, servers, strict=True)):
+                yield each, i, put(each, wire, server, quick)
+
+
 def play(wires: Sequence[ModuleType], rounds: int, quick: bool, folder: Path) -> list[Figure]:
-    """Throughput and delays: the servers stand side by side and take turns at each load."""
-    found: dict[tuple[Load, int], list[Finding]] = {}
-    for _ in range(rounds):
-        for apart in (False, True):
-            with ExitStack() as stack:
-                servers = [
-                    stack.enter_context(
-                        wire.opened(port, folder, core=SERVER_CORE if apart else None)
-                    )
-                    for wire, port in zip(wires, PORTS, strict=False)
-                ]
-                for each in (one for one in LOADS if one.apart is apart):
-                    for i, (wire, server) in enumerate(zip(wires, servers, strict=True)):
-                        finding = put(each, wire, server, quick)
-                        found.setdefault((each, i), []).append(finding)
+    """Throughput and delays, with the cores shared and apart."""
+    found = defaultdict[tuple[Load, int], list[Finding]](list)
+    for apart in (False, True) * rounds:
+        for each, i, finding in take_turns(wires, apart, quick, folder):
+            found[each, i].append(finding)
     share = max(finding.load_share for runs in found.values() for finding in runs)
     note = LOAD_NOTE.format(cores=len(CORES), share=f"{share:.0%}")
     return [

@@ -62,6 +62,7 @@ def _answers(url: str) -> bool:
 def served(folder: Path, pace: int = 0) -> Iterator[str]:
     """The address of a server that keeps its things in the folder; its bots do not think twice."""
     assert (STATIC / "index.html").exists(), "the web table is not built: run `make web`"
+    folder = folder.absolute()  # the server runs in another one
     folder.mkdir(parents=True, exist_ok=True)
     port, log, fate = _free_port(), folder / "log", folder / FATE
     fate.touch()

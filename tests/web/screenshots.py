@@ -158,5 +158,5 @@ def walk(browser: Browser, house: str, folder: Path, only: Sequence[str]) -> Non
 
 if __name__ == "__main__":
     into = Path(sys.argv[1] if len(sys.argv) > 1 else "build/screenshots")
-    with served((into / "house").absolute()) as address, launched() as chromium:
+    with served(into / "house") as address, launched() as chromium:
         walk(chromium, address, into, sys.argv[2:] or ["door", *bh.games()])

@@ -17,19 +17,19 @@ from numpy.typing import NDArray
 
 FILE = Path(__file__).with_name("leanings.npz")
 
+TRICKS = ("interrogate", "block", "swap", "confiscate", "forge")
 #: A start; the odds by the cards alone; who plays and how long; what is hidden and known of the
 #: hand; what lies before its owner, before the viewer, and before all; and what was discarded, with
 #: the tricks by which those who calculate differ most from those who play by thumb.
 FACTS = (
     "start", "odds", "three", "four", "circle_2", "circle_3", "round", "places", "known", "proofs",
     "lies", "strokes", "my_proofs", "my_lies", "all_proofs", "all_lies", "all_strokes", "discards",
-    "interrogations", "blocks", "swaps", "confiscations", "forgeries",
+    *TRICKS,
 )  # fmt: skip
 START, ODDS = 0, 1
 LEVELS = ("calculator", "thumb")
 #: Odds of which each of them has its own, and by which key these are told.
 BY_LEVEL = {"odds-exposure": "odds-exposure-by"}
-TRICKS = ("interrogate", "block", "swap", "confiscate", "forge")
 
 
 @cache
@@ -54,8 +54,8 @@ def facts(chance: float, view: Mapping[str, Any], player: int) -> NDArray[np.flo
 
 
 def kept_as(key: str, level: str) -> str:
-    """By what name the weights of such odds are kept."""
-    return f"{key} {level}" if key in BY_LEVEL else key
+    """By what name the weights are kept of odds that each has its own of."""
+    return f"{key} {level}"
 
 
 def lean(key: str, chance: float, view: Mapping[str, Any], player: int) -> float:
