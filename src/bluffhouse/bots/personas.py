@@ -28,7 +28,7 @@ class Persona:
         return self.bluff * temper.bluff + self.doubt * temper.doubt + self.risk * temper.risk
 
 
-#: The characters; their names are texts (`persona-…`).
+#: The characters; the text `web-persona` names them.
 PERSONAS = {
     "honest": Persona(bluff=-5.0),
     "cautious": Persona(bluff=-2.0, doubt=-1.0, risk=-2.0),

@@ -9,10 +9,3 @@ bot-why-honest = Това е честен играч, който предпоч�
 bot-why-cautious = Това е предпазлив играч, който не рискува нищо: в { NUMBER($share, style: "percent", maximumFractionDigits: 0) } от случаите ходът е този.
 bot-why-reckless = Това е безразсъден играч, който обича хубавата лъжа: в { NUMBER($share, style: "percent", maximumFractionDigits: 0) } от случаите ходът е този.
 bot-why-suspicious = Това е недоверчив играч, който не вярва на никого: в { NUMBER($share, style: "percent", maximumFractionDigits: 0) } от случаите ходът е този.
-
-# Характерите.
-
-persona-honest = Честната Анна
-persona-cautious = Предпазливият Кольо
-persona-reckless = Безразсъдната Рита
-persona-suspicious = Недоверчивият Стоян

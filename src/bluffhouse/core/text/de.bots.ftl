@@ -9,10 +9,3 @@ bot-why-honest = Das ist ein ehrlicher Spieler, der lieber sagt, was ist: In { N
 bot-why-cautious = Das ist ein vorsichtiger Spieler, der nichts riskiert: In { NUMBER($share, style: "percent", maximumFractionDigits: 0) } der Fälle wird es dieser Zug.
 bot-why-reckless = Das ist ein tollkühner Spieler, der eine gute Lüge liebt: In { NUMBER($share, style: "percent", maximumFractionDigits: 0) } der Fälle wird es dieser Zug.
 bot-why-suspicious = Das ist ein misstrauischer Spieler, der niemandem glaubt: In { NUMBER($share, style: "percent", maximumFractionDigits: 0) } der Fälle wird es dieser Zug.
-
-# Die Charaktere.
-
-persona-honest = Ehrliche Anna
-persona-cautious = Vorsichtiger Karl
-persona-reckless = Tollkühne Rita
-persona-suspicious = Misstrauischer Sepp

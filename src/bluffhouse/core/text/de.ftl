@@ -22,9 +22,6 @@ move-id = Eine Aktion { $action } gibt es nicht: Die Nummern gehen von 0 bis { $
 # Stapel
 walk-illegal = Aktion { $action } ist hier nicht erlaubt. Nichts wurde gespielt.
 batch-shape = Ein Stapel von { $n } Partien nimmt { $n } ganze Zahlen, kein Feld { $given }.
-    [one] Ein Stapel mit einer Partie braucht eine Aktion, nicht ein Array der Form { $given }.
-   *[other] Ein Stapel von { $n } Partien braucht { $n } Aktionen, nicht ein Array der Form { $given }.
-}
 batch-id = Partie { $row } im Stapel: Eine Aktion { $action } gibt es nicht; die Nummern gehen von 0 bis { $last }.
 batch-illegal = Partie { $row } im Stapel: { $move } ist dort nicht erlaubt. Es wurde nichts gespielt.
 

@@ -9,10 +9,3 @@ bot-why-honest = This is an honest player, who rather says what is so: { NUMBER(
 bot-why-cautious = This is a cautious player, who risks nothing: { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of the time the move is this one.
 bot-why-reckless = This is a reckless player, who loves a good lie: { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of the time the move is this one.
 bot-why-suspicious = This is a suspicious player, who believes nobody: { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of the time the move is this one.
-
-# The characters.
-
-persona-honest = Honest Anna
-persona-cautious = Cautious Carl
-persona-reckless = Reckless Rita
-persona-suspicious = Suspicious Sam

@@ -27,7 +27,7 @@ rules-03 = Würfeln
         - **Vor dem zweiten Wurf** lässt du bis zu vier Würfel unter dem ersten Becher und wirfst die anderen neu. Du darfst auch gar keinen liegen lassen.
         - **Vor dem dritten Wurf** lässt du einige der *gerade* geworfenen Würfel unter dem zweiten Becher. Auch hier darf es keiner sein, aber mindestens einer muss noch einmal rollen.
 
-        **Liegen bleibt liegen.** Ein Würfel, den du unter einem Becher lässt, wird in diesem Zug nicht mehr angerührt.
+        Dabei gilt: **Was liegt, das liegt.** Ein Würfel, den du unter einem Becher lässt, wird in diesem Zug nicht mehr angerührt.
 
         Wie oft du würfelst, hören alle. Welche Würfel du liegen lässt und wie viele es sind, weißt nur du.
 

@@ -27,7 +27,7 @@ rules-03 = Rolling
         - **Before the second roll** you leave up to four dice under the first cup and roll the others. You may leave none.
         - **Before the third roll** you leave some of the dice you have *just* rolled under the second cup. Again you may leave none, but at least one die has to be rolled.
 
-        **What lies, lies.** A die left under a cup is never rolled again in this turn.
+        And **what lies, lies**: a die left under a cup is never rolled again in this turn.
 
         Everybody hears how often you roll. Which dice you left, and how many, is your secret.
 
