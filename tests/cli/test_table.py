@@ -83,7 +83,10 @@ async def test_a_whole_match_through_keys(game: str, lang: str, home: Path):
             wanted = judge.choose(sitting.match, sitting.me)
             keys = {move: key for key, move in sitting.picture.keys(sitting.view()).items()}
             done = len(sitting.match.moves)
-            await pilot.press(keys.get(wanted, "enter"))
+            key = keys.get(wanted, "enter")
+            await pilot.press(key)
+            if screen.query_one(MoveLine).value == key:  # another move begins with this letter
+                await pilot.press("enter")
             assert len(sitting.match.moves) > done
         assert screen.sitting.saved
         assert screen.sitting.saved.is_relative_to(home)

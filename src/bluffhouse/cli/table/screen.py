@@ -5,7 +5,7 @@ from functools import partial
 from typing import Any, ClassVar
 
 from rich.text import Text
-from textual import events, on
+from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
@@ -17,7 +17,7 @@ from bluffhouse.cli.pictures import View
 from bluffhouse.cli.sitting import Sitting
 from bluffhouse.cli.table.ending import draw_ending
 from bluffhouse.cli.table.reading import Reading
-from bluffhouse.cli.table.widgets import Log, MoveLine, PictureView, pressed
+from bluffhouse.cli.table.widgets import Log, MoveLine, PictureView, tidied
 from bluffhouse.cli.texts import help_page, rules_page
 from bluffhouse.core.errors import IllegalMove
 
@@ -35,7 +35,7 @@ class TableScreen(Screen[None]):
     class Rematch(Message):
         """Another match is wished for."""
 
-    AUTO_FOCUS: ClassVar[str | None] = ""
+    AUTO_FOCUS: ClassVar[str | None] = "#line"
     BINDINGS: ClassVar[list[BindingType]] = [Binding("f1", "rules", show=False)]
 
     def __init__(self, sitting: Sitting) -> None:
@@ -44,6 +44,7 @@ class TableScreen(Screen[None]):
         self.state = BOTS
         self.chosen: str | None = None
         self._deaf_until = 0.0
+        self._unsaid: list[str] = []  # keys that would only finish a move which is made already
 
     # --- what is on the screen --------------------------------------------------------------
 
@@ -55,7 +56,7 @@ class TableScreen(Screen[None]):
             yield Static(id="ask")
             with Horizontal(id="entry"):
                 yield Static("›", id="prompt")
-                yield MoveLine(id="line")
+                yield MoveLine(id="line", short=self._short_key, submit=self._submit)
             yield Static(id="hint")
         yield Static(id="foot")
 
@@ -188,14 +189,13 @@ class TableScreen(Screen[None]):
         self._after_move(before)
         return True
 
-    def on_key(self, event: events.Key) -> None:
-        if self.focused is not None:
-            return
-        key = pressed(event)
-        handled = self._house_key(key) or (self.state == ASKING and self._move_key(key))
-        if handled:
-            event.stop()
-            event.prevent_default()
+    def _short_key(self, key: str) -> bool:
+        """A key, as long as nothing is typed. What is not taken here, is typed."""
+        if self._unsaid and key == self._unsaid[0]:
+            del self._unsaid[0]
+            return True
+        self._unsaid = []
+        return self._house_key(key) or (self.state == ASKING and self._move_key(key))
 
     def _house_key(self, key: str) -> bool:
         """Keys that do the same at every table."""
@@ -222,22 +222,26 @@ class TableScreen(Screen[None]):
     def _move_key(self, key: str) -> bool:
         """Keys that choose or play a move."""
         view = self.sitting.view()
-        line = self.query_one(MoveLine)
-        short = self.sitting.picture.keys(view)
         if key == "enter":
             if self.chosen and time.monotonic() >= self._deaf_until:
                 self._play(self.chosen)
         elif key in ARROWS and self.chosen:
             self.chosen = self.sitting.picture.turn(view, self.chosen, key)
             self._show_offer()
-        elif key in short:
-            self._play(short[key])
         elif key == "tab":
-            line.begin(self.chosen or "")
-        elif line.completer.fitting(key) or key in (":", "/"):
-            line.begin("" if key in (":", "/") else key)
+            self.query_one(MoveLine).begin(self.chosen or "")
         else:
+            return self._play_short(key, view)
+        return True
+
+    def _play_short(self, key: str, view: View) -> bool:
+        """Play a move by its short key; not if another one is typed with that letter first."""
+        move = self.sitting.picture.keys(view).get(key)
+        if move is None or any(m.startswith(key) for m in view["moves"] if m != move):
             return False
+        if self._play(move) and move.startswith(key):
+            rest = ("space" if letter == " " else letter for letter in move[len(key) :])
+            self._unsaid = [*rest, "enter"]
         return True
 
     def action_rules(self) -> None:
@@ -247,23 +251,33 @@ class TableScreen(Screen[None]):
 
     @on(Input.Changed)
     def _typed(self, event: Input.Changed) -> None:
+        if self.state != ASKING:
+            return
         if not event.value:
-            self.set_focus(None)
-        elif self.state == ASKING:
+            self._show_offer()
+        elif move := self._by_short_key(event.value):
+            self._hint(self.sitting.words.say("ui-enter-plays", move=move))
+        else:
             fitting = self.query_one(MoveLine).completer.fitting(event.value)
             shown = _one_line(fitting, self.query_one("#hint").size.width)
             self._hint(shown or self.sitting.words.say("ui-no-such-move"))
 
-    @on(Input.Submitted)
-    def _submitted(self, event: Input.Submitted) -> None:
-        line = self.query_one(MoveLine)
+    def _by_short_key(self, typed: str) -> str | None:
+        """The move of a short key that had to be typed, since others begin with that letter."""
+        view = self.sitting.view()
+        typed = tidied(typed)
+        return None if typed in view["moves"] else self.sitting.picture.keys(view).get(typed)
+
+    def _submit(self, typed: str) -> None:
+        """Enter was pressed after something was typed: that is played, and nothing else."""
         if self.state != ASKING:
             self._hint(self.sitting.words.say("ui-not-yet"), bad=True)
-            return
-        fitting = line.completer.fitting(event.value)
-        only = fitting[0] if len(fitting) == 1 else event.value
-        if self._play(only):
-            line.action_leave()
+        elif typed:
+            line = self.query_one(MoveLine)
+            fitting = line.completer.fitting(typed)
+            only = fitting[0] if len(fitting) == 1 else tidied(typed)
+            if self._play(self._by_short_key(typed) or only):
+                line.action_leave()
 
 
 def _one_line(moves: list[str], width: int) -> str:

@@ -1,14 +1,12 @@
 """The parts of a table's screen."""
 
 from collections.abc import Callable, Sequence
-from typing import ClassVar
 
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
 from textual.suggester import Suggester
 from textual.widget import Widget
@@ -79,7 +77,7 @@ class Completer(Suggester):
         self.moves: Sequence[str] = ()
 
     def fitting(self, typed: str) -> list[str]:
-        tidy = " ".join(typed.lower().split())
+        tidy = tidied(typed)
         return [move for move in self.moves if move.startswith(tidy)]
 
     async def get_suggestion(self, value: str) -> str | None:
@@ -87,21 +85,61 @@ class Completer(Suggester):
         return found[0] if value and found else None
 
 
+def tidied(typed: str) -> str:
+    """What was typed, as moves are spelled: a colon or slash only says that typing begins."""
+    return " ".join(typed.lower().lstrip(":/").split())
+
+
+#: Keys that change what is typed, and the actions of `Input` that do it.
+_EDITING = {
+    "backspace": "delete_left",
+    "delete": "delete_right",
+    "left": "cursor_left",
+    "right": "cursor_right",
+    "home": "home",
+    "end": "end",
+    "ctrl+u": "delete_left_all",
+    "ctrl+k": "delete_right_all",
+    "ctrl+w": "delete_left_word",
+    "tab": "complete",
+    "escape": "leave",
+}
+
+
 class MoveLine(Input):
-    """Where moves are typed. Tab and → complete, Escape goes back to the short keys."""
+    """Where moves are typed, and through which all keys of a table go, one after the other.
 
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("tab", "complete", show=False),
-        Binding("escape", "leave", show=False),
-    ]
+    Keys come quicker than focus moves and than bindings run: on a slow line, or pasted, a whole
+    move arrives at once. So the line keeps the focus, and does at once what a key says; else a
+    letter could be lost, and Enter play what is left. As long as nothing is typed, `short` may
+    take a key; `submit` hears what was typed when Enter comes.
+    """
 
-    def __init__(self, *, id: str) -> None:
+    def __init__(
+        self, *, id: str, short: Callable[[str], bool], submit: Callable[[str], None]
+    ) -> None:
         self.completer = Completer()
+        self._short = short
+        self._submitted = submit
         super().__init__(id=id, compact=True, suggester=self.completer, select_on_focus=False)
 
+    def on_key(self, event: events.Key) -> None:
+        key = pressed(event)
+        if not self.value and self._short(key):
+            pass
+        elif key == "enter":
+            self._submitted(self.value)
+        elif key in _EDITING:
+            getattr(self, f"action_{_EDITING[key]}")()
+        elif event.is_printable:
+            self.insert_text_at_cursor(" " if key == "space" else key)
+        else:
+            return  # for the screen and the house
+        event.stop()
+        event.prevent_default()
+
     def begin(self, text: str) -> None:
-        """Take over typing, with what was typed already."""
-        self.focus()
+        """Let typing go on from a text."""
         self.value = text
         self.cursor_position = len(text)
 
@@ -112,4 +150,3 @@ class MoveLine(Input):
 
     def action_leave(self) -> None:
         self.value = ""
-        self.screen.set_focus(None)

@@ -1,0 +1,112 @@
+"""Keys as they come: in one burst, pasted, or a while apart. Nothing typed becomes another move."""
+
+import asyncio
+import random
+from collections.abc import Iterable
+
+import pytest
+from textual import events
+from textual.pilot import Pilot
+
+from bluffhouse.cli.table.app import PlayApp
+from bluffhouse.cli.table.screen import ASKING, OVER, TableScreen
+from bluffhouse.cli.table.widgets import MoveLine
+from tests.cli.test_table import SMALL, screen_of, table, until
+
+NAMES = {"\r": "enter", " ": "space", "\b": "backspace", "\t": "tab"}
+
+
+def key(letter: str) -> events.Key:
+    return events.Key(NAMES.get(letter, letter), None if letter in "\r\b\t" else letter)
+
+
+async def burst(pilot: Pilot, typed: Iterable[str]) -> None:
+    """All keys at once, as a terminal on a slow line hands them over."""
+    for letter in typed:
+        pilot.app.post_message(key(letter))
+    await pilot.pause()
+    await pilot.pause()
+
+
+def mine(app: PlayApp) -> list[str]:
+    sitting = screen_of(app).sitting
+    return [move for player, move in sitting.match.moves if player == sitting.me]
+
+
+async def test_a_move_in_one_burst_is_that_move():
+    app = table(seed=3)
+    async with app.run_test(size=SMALL) as pilot:
+        screen = await until(pilot, ASKING)
+        assert screen.chosen != "12x4"
+        await burst(pilot, "12x4\r")
+        assert mine(app)[0] == "12x4"
+
+
+async def test_what_is_corrected_in_a_burst_is_corrected():
+    app = table(seed=3)
+    async with app.run_test(size=SMALL) as pilot:
+        await until(pilot, ASKING)
+        await burst(pilot, "1\b12x3\b4\r")
+        assert mine(app)[0] == "12x4"
+
+
+@pytest.mark.parametrize("typed", ["zzz\r", "12x\r", "99x9\r", "ж\r", ":\r", "!\r"])
+async def test_what_is_no_move_is_none(typed: str):
+    app = table(seed=3)
+    async with app.run_test(size=SMALL) as pilot:
+        await until(pilot, ASKING)
+        await burst(pilot, typed)
+        assert mine(app) == []
+
+
+async def test_a_paste_is_typed_and_waits_for_enter():
+    app = table(seed=3)
+    async with app.run_test(size=SMALL) as pilot:
+        screen = await until(pilot, ASKING)
+        app.post_message(events.Paste("12x4\nliar\n"))
+        await pilot.pause()
+        assert mine(app) == []
+        assert screen.query_one(MoveLine).value == "12x4"
+        await pilot.press("enter")
+        assert mine(app) == ["12x4"]
+
+
+async def test_a_word_typed_out_is_not_answered_twice():
+    """`l` calls at once; the rest of `liar⏎` must not answer the next question."""
+    app = table(seed=3)
+    async with app.run_test(size=SMALL) as pilot:
+        await until(pilot, ASKING)
+        await burst(pilot, "1x2\r")  # so low that somebody raises it
+        screen = await until(pilot, ASKING)
+        assert "liar" in screen.sitting.view()["moves"]
+        before = mine(app)
+        for letter in "liar\r":
+            await burst(pilot, letter)
+            await until(pilot, ASKING, OVER)
+        assert mine(app) == [*before, "liar"]
+
+
+async def _typed_slowly(app: PlayApp, pilot: Pilot, move: str, luck: random.Random) -> None:
+    for letter in f"{move}\r":
+        app.post_message(key(letter))
+        if luck.random() < 0.5:
+            await asyncio.sleep(luck.choice((0, 0.001, 0.02)))
+    await pilot.pause()
+
+
+@pytest.mark.parametrize("game", ["luegen", "lineit", "liezie", "luegenkniffel", "cityoflies"])
+async def test_keys_at_random_delays_make_the_move_that_is_typed(game: str):
+    luck = random.Random(game)
+    app = table(game, bots=1, seed=5)
+    async with app.run_test(size=SMALL) as pilot:
+        for _ in range(12):
+            screen = await until(pilot, ASKING, OVER)
+            if screen.state == OVER:
+                break
+            before = mine(app)
+            # R is the rules' key at every table: such moves are typed after a colon.
+            move = luck.choice(screen.sitting.view()["moves"])
+            await _typed_slowly(app, pilot, f":{move}" if move[0] in "rqn" else move, luck)
+            assert mine(app)[: len(before) + 1] == [*before, move]
+            assert isinstance(app.screen, TableScreen)
+            assert mine(app)[len(before) + 1 :] == []
