@@ -1,7 +1,23 @@
+import signal
+
 import pytest
 
 from bluffhouse.core import seeds
 from tests.fate import fate
+
+#: Signals that whoever starts the suite may have switched off for it and all its children, as
+#: `nohup` and shells that put it in the background do.
+HEARD = ("SIGINT", "SIGTERM", "SIGHUP", "SIGQUIT")
+
+
+def pytest_configure() -> None:
+    """The suite minds signals, however it was started."""
+    for name in HEARD:
+        number = getattr(signal, name, None)
+        if number is None or signal.getsignal(number) is not signal.SIG_IGN:
+            continue
+        ours = signal.default_int_handler if name == "SIGINT" else signal.SIG_DFL
+        signal.signal(number, ours)
 
 
 @pytest.fixture(autouse=True)
