@@ -39,6 +39,7 @@ def _facts(game: str, lang: str) -> dict[str, object]:
         "pitch": say("pitch"),
         "players": [room.seats()[0], room.seats()[-1]],
         "rules": room.version,
+        "replays_since": room.since,
         "options": [
             {
                 "name": option.name,

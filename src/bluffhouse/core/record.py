@@ -41,6 +41,12 @@ def begin(make: Make, record: object) -> tuple[Match, list[tuple[int, str]]]:
         raise RecordError("record-part", part="position", why=error) from error
 
 
+def renewed(make: Make, record: Mapping[str, Any]) -> dict[str, Any]:
+    """A record as the present rules write it: one of an older version lacks their new options."""
+    game = _game(make, record)
+    return {**record, "rules": game.room.version, "options": game.options}
+
+
 def play_recorded(match: Match, number: int, player: int, move: str) -> None:
     """Play a recorded move; the number is its place in the record, from 1."""
     try:
@@ -69,9 +75,11 @@ def _game(make: Make, record: Mapping[str, Any]) -> Game:
         game = make(name, **options)
     except Refused as error:
         raise RecordError("record-part", part="options", why=error) from error
-    rules = record.get("rules", game.room.version)
-    if type(rules) is not int or rules != game.room.version:
-        raise RecordError("record-rules", given=shown(rules), known=game.room.version)
+    room = game.room
+    rules = record.get("rules", room.version)
+    if not room.plays(rules):
+        known, since = room.version, room.since
+        raise RecordError("record-rules", given=shown(rules), known=known, since=since)
     return game
 
 

@@ -34,6 +34,7 @@ class Room:
 
     id: str
     version: int  # of the rules; a record names the one it was played by
+    since: int  # the oldest version whose matches are the same matches by these rules
     options: tuple[Option, ...]  # `players` first
     state: np.dtype[Any]
     rules: tuple[ModuleType, ...]  # rules, strategy, calculator, tally: compiled together
@@ -66,6 +67,13 @@ class Room:
         for part in self.parts:
             seen |= part(game, s)
         return seen
+
+    def plays(self, version: object) -> bool:
+        """Whether a match of that version of the rules is the same match by these.
+
+        Most new versions add options, whose defaults are what was always played: then matches
+        of the version before mean what they meant, and `since` stays where it was."""
+        return type(version) is int and self.since <= version <= self.version
 
     @cached_property
     def fields(self) -> snapshot.Fields:
@@ -102,14 +110,16 @@ def _opened(id: str) -> Any:
 
 
 def furnish(
-    id: str, version: int, *, compiled: Sequence[ModuleType], notation: ModuleType,
-    view: ModuleType, position: ModuleType, tally: ModuleType, odds: ModuleType,
+    id: str, version: int, since: int = 1, *, compiled: Sequence[ModuleType],
+    notation: ModuleType, view: ModuleType, position: ModuleType, tally: ModuleType,
+    odds: ModuleType,
 ) -> Room:  # fmt: skip
     """A room from its modules, which all have the same plan. `compiled` are the rules, of which the
     first declares the state, and what is pressed with them; `tally` is, too."""
     return Room(
         id=id,
         version=version,
+        since=since,
         options=notation.OPTIONS,
         state=compiled[0].STATE,
         rules=(*compiled, tally),

@@ -9,8 +9,10 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from bluffhouse.core.errors import Refused, typed
+from bluffhouse.core.errors import RecordError, Refused, typed
+from bluffhouse.core.record import renewed
 from bluffhouse.games import open_room
+from bluffhouse.house import make
 from bluffhouse.server import events as ev
 from bluffhouse.server.games import Games
 from bluffhouse.server.live import table_row
@@ -125,9 +127,10 @@ def _apply(table: Table, kept: Kept) -> None:
     event = kept.event
     try:
         if isinstance(event, ev.Began):
-            rules = open_room(table.settings.game).version
-            if event.rules != rules:
-                raise ArchiveError("archive-rules", theirs=str(event.rules), ours=str(rules))
+            room = open_room(table.settings.game)
+            if not room.plays(event.rules):
+                theirs, ours, since = str(event.rules), str(room.version), str(room.since)
+                raise ArchiveError("archive-rules", theirs=theirs, ours=ours, since=since)
         table.apply(event, kept.at)
     except ArchiveError:
         raise
@@ -142,6 +145,13 @@ def _compare(matches: list[Filed], records: dict[int, dict[str, Any]]) -> None:
     numbers = [filed.number for filed in matches]
     for filed in matches:
         told = records.get(filed.number)
-        fits = told is not None and {**told, **_SAT} == {**filed.record, **_SAT}
-        if not fits or numbers.count(filed.number) > 1:
+        if told is None or not _same(filed.record, told) or numbers.count(filed.number) > 1:
             raise ArchiveError("archive-match", number=filed.number)
+
+
+def _same(filed: dict[str, Any], told: dict[str, Any]) -> bool:
+    """Whether a record tells of the same match, perhaps by an older version of the rules."""
+    try:
+        return {**renewed(make, filed), **_SAT} == {**told, **_SAT}
+    except RecordError:
+        return False

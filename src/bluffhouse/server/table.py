@@ -191,7 +191,7 @@ class Table:
             self.seats[int(seat)] = Sitter(level=level, name=name)
         self.number += 1
         self.game = self._make(self.settings)  # perhaps it is compiled by now
-        if event.rules != self.game.room.version:
+        if not self.game.room.plays(event.rules):
             self._give_up()  # other rules would make another match of its moves
             return
         self.state = "playing"

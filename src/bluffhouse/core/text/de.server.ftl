@@ -73,6 +73,6 @@ archive-unreadable = Das ist kein Tisch, wie „bluffhouse export“ ihn speiche
 archive-code = „{ $code }“ kann nicht der Code eines Tisches sein: erwartet waren sechs Buchstaben. Die Datei wurde verändert oder ist beschädigt; nichts wurde übernommen.
 archive-gap = Ereignis { $version } des Protokolls fehlt. Die Datei wurde verändert oder ist beschädigt; nichts wurde übernommen.
 archive-broken = Ereignis { $version } des Protokolls kann nicht geschehen sein ({ $why }). Die Datei wurde verändert oder ist beschädigt; nichts wurde übernommen.
-archive-rules = Eine Partie wurde nach Version { $theirs } ihrer Regeln gespielt, dieses Bluffhouse kennt Version { $ours }. Importiere sie mit dem Bluffhouse, das sie exportiert hat.
+archive-rules = Eine Partie wurde nach Version { $theirs } ihrer Regeln gespielt, dieses Bluffhouse kennt die Versionen { $since } bis { $ours }. Importiere sie mit dem Bluffhouse, das sie exportiert hat.
 archive-match = Partie { $number } ist nicht die, von der das Protokoll erzählt. Die Datei wurde verändert oder ist beschädigt; nichts wurde übernommen.
 archive-there = Tisch { $code } ist schon in diesem Speicher; nichts wurde übernommen.

@@ -73,6 +73,6 @@ archive-unreadable = This is not a table as “bluffhouse export” saves it: { 
 archive-code = “{ $code }” cannot be the code of a table: six letters were expected. The file was changed or is damaged; nothing was imported.
 archive-gap = Event { $version } of the log is missing. The file was changed or is damaged; nothing was imported.
 archive-broken = Event { $version } of the log cannot have happened ({ $why }). The file was changed or is damaged; nothing was imported.
-archive-rules = A match was played by version { $theirs } of its rules, and this Bluffhouse knows version { $ours }. Import it with the Bluffhouse that exported it.
+archive-rules = A match was played by version { $theirs } of its rules, and this Bluffhouse knows versions { $since } to { $ours }. Import it with the Bluffhouse that exported it.
 archive-match = Match { $number } is not the one that the log tells of. The file was changed or is damaged; nothing was imported.
 archive-there = Table { $code } is in this store already; nothing was imported.
