@@ -32,12 +32,12 @@ def store_url(config: Config) -> str:
     return str(folder / "tables.sqlite3")
 
 
-def configured_store(config: Config, *, writing: bool = True, alone: bool = True) -> Store:
-    """The store of a server; `writing=False` to look into it beside a running one, `alone=False`
-    for one of its processes.
+def configured_store(config: Config, *, writing: bool = True, epoch: int | None = None) -> Store:
+    """The store of a server; `writing=False` to look into it beside a running one, `epoch` for one
+    of its processes.
     """
     try:
-        return open_store(store_url(config), writing=writing, alone=alone)
+        return open_store(store_url(config), writing=writing, epoch=epoch)
     except StoreError as error:
         raise ConfigError("serve-no-store", why=str(error)) from error
 

@@ -6,7 +6,7 @@ from contextlib import closing
 
 import pytest
 
-from bluffhouse.server.store import Entry, Store, StoreFailed, open_store
+from bluffhouse.server.store import Entry, Store, StoreFailed, StoreTaken, open_store
 from bluffhouse.server.store.ledger import Ledger
 from tests.server.store.cluster import Cluster, of_the_wheel, running
 from tests.server.store.entries import entry, event, match, table
@@ -69,8 +69,10 @@ def test_what_another_server_stored_meanwhile_is_kept(postgres: Cluster, wire: W
             other.delete("ABCD")
             others = tuple(event("ABCD", version, b'"other"') for version in (1, 2, 3))
             other.append([Entry(others)])
-        assert store.events("ABCD") == [*others]
-        store.append([entry("ABCD", 4)])
+        with pytest.raises(StoreTaken, match="Another server has taken over"):
+            store.append([entry("ABCD", 4)])
+    with closing(open_store(postgres.address(name))) as next_one:
+        assert next_one.events("ABCD") == [*others]
 
 
 async def test_killed_again_and_again_it_keeps_what_was_acknowledged(postgres: Cluster) -> None:

@@ -20,7 +20,12 @@ WRITES = 60
 def stores(store: Store, url: str) -> Iterator[list[Store]]:
     """As two processes have it; a third, `store`, keeps other servers out."""
     with ExitStack() as opened:
-        yield [opened.enter_context(closing(open_store(url, alone=False))) for _ in range(2)]
+        yield [opened.enter_context(closing(open_store(url, epoch=store.epoch))) for _ in range(2)]
+
+
+def other(first: Store, path: Path) -> Store:
+    """The store of another process of the server that has it open."""
+    return open_store(str(path), epoch=first.epoch)
 
 
 def test_all_write_at_the_same_time_and_read_what_others_wrote(stores: list[Store]) -> None:
@@ -47,7 +52,7 @@ def test_other_servers_are_kept_out(stores: list[Store], url: str) -> None:
 
 def test_a_turn_ends_with_the_process_that_has_it(tmp_path: Path) -> None:
     path = tmp_path / "house.db"
-    with closing(open_store(str(path))), closing(open_store(str(path), alone=False)) as store:
+    with closing(open_store(str(path))) as first, closing(other(first, path)) as store:
         hold = (
             "import fcntl, os, sys; "
             f"fcntl.flock(os.open({str(path) + '.turn'!r}, os.O_RDWR), fcntl.LOCK_EX); "
@@ -70,8 +75,8 @@ def test_a_turn_ends_with_the_process_that_has_it(tmp_path: Path) -> None:
 def test_what_could_not_be_synced_is_taken_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    path = str(tmp_path / "house.db")
-    with closing(open_store(path)), closing(open_store(path, alone=False)) as store:
+    path = tmp_path / "house.db"
+    with closing(open_store(str(path))) as first, closing(other(first, path)) as store:
         store.append([entry("ABCD", 1)])
         with monkeypatch.context() as broken:
             broken.setattr(shared, "sync", lambda file: os.fsync(999_999))

@@ -199,7 +199,7 @@ def test_an_older_store_is_brought_up_to_date(
 ) -> None:
     store.append([Entry((event("ABCD", 1),), table("ABCD"))])
     store.close()
-    module = "bluffhouse.server.store.store"
+    module = "bluffhouse.server.store.format"
     steps = ("CREATE TABLE notes (text BLOB)", "INSERT INTO notes SELECT summary FROM tables")
     monkeypatch.setattr(f"{module}.NEWEST", NEWEST + 2)
     monkeypatch.setattr(f"{module}.STEPS", (*STEPS, steps, ("DROP TABLE nowhere",)))

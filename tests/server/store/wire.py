@@ -16,16 +16,24 @@ class Wire:
         self._door = socket.create_server(("127.0.0.1", 0))
         self.port = self._door.getsockname()[1]
         self.break_after_commit = False
+        self._clients: list[socket.socket] = []
         Thread(target=self._open, daemon=True).start()
 
     def _open(self) -> None:
         with suppress(OSError):
             while True:
                 client, _ = self._door.accept()
+                self._clients.append(client)
                 server = socket.socket(socket.AF_UNIX)
                 server.connect(self._server)
                 for ends in ((client, server), (server, client)):
                     Thread(target=self._carry, args=ends, daemon=True).start()
+
+    def cut(self) -> None:
+        """The clients lose their connections; the server hears nothing of it."""
+        self._clients, clients = [], self._clients
+        for client in clients:
+            client.shutdown(socket.SHUT_RDWR)
 
     def _carry(self, source: socket.socket, to: socket.socket) -> None:
         with suppress(OSError):
@@ -36,7 +44,7 @@ class Wire:
                     self.break_after_commit = False
                     break
                 to.sendall(data)
-        for end in (source, to):
+        for end in (source, to) if source in self._clients or to in self._clients else ():
             with suppress(OSError):
                 end.shutdown(socket.SHUT_RDWR)
 

@@ -11,9 +11,12 @@ from bluffhouse.server.store.database import Database
 from bluffhouse.server.store.errors import (
     EntryRefused,
     StoreConflict,
+    StoreCorrupt,
+    StoreDamaged,
     StoreError,
     StoreFailed,
     StoreInUse,
+    StoreTaken,
     StoreTooNew,
 )
 from bluffhouse.server.store.rows import Counts, Entry, Event, FinishedMatch, State, TableRow
@@ -28,9 +31,12 @@ __all__ = [
     "State",
     "Store",
     "StoreConflict",
+    "StoreCorrupt",
+    "StoreDamaged",
     "StoreError",
     "StoreFailed",
     "StoreInUse",
+    "StoreTaken",
     "StoreTooNew",
     "TableRow",
     "open_store",
@@ -40,12 +46,12 @@ POSTGRESQL = ("postgresql://", "postgres://")
 SQLITE = "sqlite:///"
 
 
-def open_store(url: str, *, writing: bool = True, alone: bool = True) -> Store:
+def open_store(url: str, *, writing: bool = True, epoch: int | None = None) -> Store:
     """The store at a path, at `sqlite:///path` (`sqlite:////path` from the root) or at a
-    `postgresql://…` address. `writing=False` looks into it beside a running server; `alone=False`
-    is for one of several processes of a server, which has the store open already.
+    `postgresql://…` address. `writing=False` looks into it beside a running server; `epoch` is for
+    one of several processes of a server: that of the one which has the store open already.
     """
-    return Store(_database(url, writing, alone), writing=writing)
+    return Store(_database(url, writing, epoch is None), writing=writing, epoch=epoch)
 
 
 def _database(url: str, writing: bool, alone: bool) -> Database:

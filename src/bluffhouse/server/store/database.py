@@ -1,6 +1,6 @@
 """What the store needs of a database: the little in which SQLite and PostgreSQL differ."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager
 from typing import Any, Protocol, TypeAlias
 
@@ -19,6 +19,10 @@ class Database(Protocol):
     """
 
     blob: str  # what the type of bytes is called here
+    epoch: int | None  # once it is known: transactions are refused unless it is the newest
+
+    def take(self, owner: str) -> int:
+        """Raise the epoch: whoever had the one before can write no more. Gives the new one."""
 
     def transaction(self) -> AbstractContextManager[Run]:
         """All that is run within it is durable when it ends, or nothing of it was done.
@@ -28,6 +32,16 @@ class Database(Protocol):
 
     def rows(self, sql: str, values: Sequence[object] = (), /) -> list[Row]:
         """What a query gives, outside of transactions."""
+
+    def stream(self, *queries: str) -> AbstractContextManager[Iterator[Iterator[Row]]]:
+        """What each query gives, one after the other, all of the same moment; however much."""
+
+    def sound(self, most: int | None) -> str:
+        """What is wrong with the database itself; empty if nothing is. One of more than `most`
+        bytes is not looked at: all of it has to be read."""
+
+    def wipe(self) -> None:
+        """Overwrite what was deleted or replaced, as far as it is in our hands."""
 
     def has_table(self, name: str) -> bool: ...
 

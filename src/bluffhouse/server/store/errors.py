@@ -9,6 +9,15 @@ class StoreInUse(StoreError):
     """Another server has this store open."""
 
 
+class StoreTaken(StoreError):
+    """Another server has taken this store over: what this one has in memory is no longer true, and
+    nothing of it is written."""
+
+
+class StoreDamaged(StoreError):
+    """The log of a table is not as it was written."""
+
+
 class StoreTooNew(StoreError):
     """The store was written by a newer Bluffhouse."""
 
@@ -23,6 +32,10 @@ class StoreConflict(EntryRefused):
 
 class StoreFailed(StoreError):
     """The database could not write or read: it is full, broken or gone. Later it may work again."""
+
+
+class StoreCorrupt(StoreFailed):
+    """The database itself is damaged. Only a backup helps."""
 
 
 class StoreDoubtful(StoreFailed):

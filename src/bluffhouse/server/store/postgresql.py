@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import TypeAlias
+from uuid import uuid4
 
 from bluffhouse.server.store.database import Row, Run
 from bluffhouse.server.store.errors import (
@@ -12,7 +13,9 @@ from bluffhouse.server.store.errors import (
     StoreError,
     StoreFailed,
     StoreInUse,
+    StoreTaken,
 )
+from bluffhouse.server.store.owners import NEWEST_EPOCH, TAKE, TAKEN
 
 try:
     import psycopg
@@ -25,10 +28,21 @@ except ImportError as error:
 Connection: TypeAlias = "psycopg.Connection[Row]"
 
 LOCK = 0x626C756666  # "bluff": held by the server that writes to this database
+# Transactions share this one, and who raises the epoch waits for all of them: then none is under
+# way that has seen the old one. It is in memory alone: a lock on the row would be written, too.
+FENCE = LOCK + 1
+SHARE = f"SELECT pg_advisory_xact_lock_shared({FENCE})"
+# An answer is not waited for before the next statement goes out: it has to fail.
+CHECK = "SELECT 1 / (SELECT count(*) FROM owners WHERE code = '' AND epoch = $1)"
 # A server that was killed leaves its lock when PostgreSQL notices, which takes a moment.
 PATIENCE = "3s"
 # An address that swallows packets must not hold the tables for minutes. A URL may say otherwise.
 TIMES = {"connect_timeout": "5", "tcp_user_timeout": "10000"}
+# A server that stands still in the midst of a transaction would hold up whoever takes over.
+AWAKE = "SET idle_in_transaction_session_timeout = '10s'"
+# What the network has cut off may live on over there, with the lock: until it is ended.
+END_FORMER = """SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE application_name = $1 AND pid <> pg_backend_pid()"""
 # A commit is on disk when it returns. Stricter settings, those of replicas, are kept.
 DURABLE = """SELECT set_config('synchronous_commit', 'on', false)
     WHERE current_setting('synchronous_commit') = 'off'"""
@@ -36,13 +50,16 @@ DURABLE = """SELECT set_config('synchronous_commit', 'on', false)
 
 class PostgreSQL:
     blob = "BYTEA"
+    epoch: int | None = None
 
     def __init__(self, url: str, writing: bool, alone: bool = True) -> None:
         self._writing = writing
         self._alone = alone
+        self._name = f"bluffhouse-{uuid4().hex}"  # by which our own sessions are known
         with self._errors():
             given = psycopg.conninfo.conninfo_to_dict(url)
-            self._address = psycopg.conninfo.make_conninfo("", **{**TIMES, **given})
+            named = {**TIMES, **given, "application_name": self._name}
+            self._address = psycopg.conninfo.make_conninfo("", **named)
             self._connection = self._connect()
 
     @contextmanager
@@ -53,6 +70,9 @@ class PostgreSQL:
                 # Statements go out without waiting for the answer to the one before.
                 with connection.pipeline():
                     self._run("BEGIN")
+                    if self.epoch is not None:
+                        self._run(SHARE)
+                        self._run(CHECK, (self.epoch,))
                     yield self._run
                     self._run("COMMIT")
             except BaseException as error:
@@ -60,6 +80,28 @@ class PostgreSQL:
                     raise StoreDoubtful(_what_to_do(error)) from error
                 connection.execute("ROLLBACK")
                 raise
+
+    def take(self, owner: str) -> int:
+        with self._errors(), (connection := self._live()).transaction():
+            connection.execute("SELECT pg_advisory_xact_lock($1)", (FENCE,))
+            connection.execute(TAKE, (owner,))
+            return self._newest_epoch(connection)
+
+    def _newest_epoch(self, connection: Connection) -> int:
+        ((epoch,),) = connection.execute(NEWEST_EPOCH).fetchall()
+        return int(epoch)
+
+    @contextmanager
+    def stream(self, *queries: str) -> Iterator[Iterator[Iterator[Row]]]:
+        with self._errors(), (connection := self._live()).transaction():
+            connection.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY")
+            yield (connection.cursor().stream(query) for query in queries)
+
+    def sound(self, most: int | None) -> str:
+        return ""  # PostgreSQL looks after its pages itself
+
+    def wipe(self) -> None:
+        """PostgreSQL overwrites what is dead when it next vacuums."""
 
     def rows(self, sql: str, values: Sequence[object] = ()) -> list[Row]:
         with self._errors():
@@ -89,8 +131,9 @@ class PostgreSQL:
         try:
             if self._writing:
                 connection.execute(DURABLE)
+                connection.execute(AWAKE)
                 if self._alone:
-                    _lock(connection)
+                    self._lock(connection)
             else:
                 connection.execute("SET default_transaction_read_only = on")
         except BaseException:
@@ -98,10 +141,23 @@ class PostgreSQL:
             raise
         return connection
 
+    def _lock(self, connection: Connection) -> None:
+        """Keep other servers out; again, if the connection was lost with the lock."""
+        if self.epoch is not None:
+            connection.execute(END_FORMER, (self._name,))
+        try:
+            _wait_for_lock(connection)
+        except StoreInUse:
+            if self.epoch not in (None, self._newest_epoch(connection)):
+                raise StoreTaken(TAKEN) from None
+            raise
+
     @contextmanager
     def _errors(self) -> Iterator[None]:
         try:
             yield
+        except psycopg.errors.DivisionByZero:  # see `CHECK`
+            raise StoreTaken(TAKEN) from None
         except psycopg.errors.UniqueViolation as error:
             raise StoreConflict(f"This is already in the store: {_line(error)}.") from error
         except (psycopg.DataError, psycopg.IntegrityError, psycopg.ProgrammingError) as error:
@@ -110,7 +166,7 @@ class PostgreSQL:
             raise StoreFailed(_what_to_do(error)) from error
 
 
-def _lock(connection: Connection) -> None:
+def _wait_for_lock(connection: Connection) -> None:
     connection.execute(f"SET lock_timeout = '{PATIENCE}'")
     try:
         connection.execute("SELECT pg_advisory_lock($1)", (LOCK,))

@@ -14,6 +14,13 @@ class Event(NamedTuple):
     body: bytes  # JSON
 
 
+class Linked(NamedTuple):
+    """An event as it is stored, with what links it to the one before (see `chain`)."""
+
+    event: Event
+    chain: bytes
+
+
 class TableRow(NamedTuple):
     """What lists show of a table, so that they need not read its events."""
 

@@ -34,6 +34,41 @@ STEPS: tuple[tuple[str, ...], ...] = (
             PRIMARY KEY (code, number)
         )""",
     ),
+    (
+        # The hash that links an event to the one before (see `chain`). Older events get theirs
+        # when a store is brought up to date.
+        "ALTER TABLE events ADD COLUMN chain BLOB",
+        # Who may write: the one whose epoch is the newest. The row without a code is for the whole
+        # store. `until`: when a lease ends; for rows of single tables, of which there are none yet.
+        """CREATE TABLE owners (
+            code TEXT NOT NULL PRIMARY KEY,
+            epoch BIGINT NOT NULL,
+            owner TEXT NOT NULL,
+            until BIGINT
+        )""",
+        # When a log was linked anew because somebody was forgotten: its newest version then, and
+        # what that version carried before and after.
+        """CREATE TABLE redactions (
+            code TEXT NOT NULL,
+            version BIGINT NOT NULL,
+            at BIGINT NOT NULL,
+            was BLOB NOT NULL,
+            became BLOB NOT NULL,
+            PRIMARY KEY (code, version, was)
+        )""",
+    ),
 )
+
+#: What the newest version has, to tell it from another program's tables.
+COLUMNS = {
+    "events": "code, version, at, body, chain",
+    "tables": "code, game, state, public, players, created_at, touched_at, summary",
+    "matches": "code, number, game, ended_at, record",
+    "owners": "code, epoch, owner, until",
+    "redactions": "code, version, at, was, became",
+}
+
+#: The version from which on every event is linked to the one before.
+LINKED = 2
 
 NEWEST = len(STEPS)

@@ -12,10 +12,13 @@ from bluffhouse.server.store.database import Row, Run
 from bluffhouse.server.store.errors import (
     EntryRefused,
     StoreConflict,
+    StoreCorrupt,
     StoreError,
     StoreFailed,
     StoreInUse,
+    StoreTaken,
 )
+from bluffhouse.server.store.owners import NEWEST_EPOCH, TAKE, TAKEN
 
 PATIENCE = 5.0  # seconds for somebody else's lock on the file, such as a backup's
 
@@ -29,12 +32,15 @@ WRITING = (
     "PRAGMA synchronous = FULL",
     "PRAGMA wal_autocheckpoint = 4000",  # pages: the same ones are written again and again
     "PRAGMA temp_store = MEMORY",  # else each insert of several rows keeps old pages in a file
+    "PRAGMA secure_delete = ON",  # who was forgotten is not to be found in free pages either
 )
 READING = ("PRAGMA query_only = ON",)
+BROKEN = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 
 class SQLite:
     blob = "BLOB"
+    epoch: int | None = None
 
     pragmas: tuple[str, ...] = WRITING
 
@@ -57,7 +63,9 @@ class SQLite:
     @contextmanager
     def transaction(self) -> Iterator[Run]:
         try:
-            self._run("BEGIN IMMEDIATE")
+            self._run("BEGIN IMMEDIATE")  # from now on nobody else writes
+            if self.epoch is not None and self._newest_epoch() != self.epoch:
+                raise StoreTaken(TAKEN)
             yield self._run
             self._run("COMMIT")
         except BaseException:
@@ -65,6 +73,37 @@ class SQLite:
                 if self._connection.in_transaction:
                     self._run("ROLLBACK")
                 raise
+
+    def take(self, owner: str) -> int:
+        with self.transaction() as run:
+            run(TAKE, (owner,))
+            return self._newest_epoch()
+
+    def _newest_epoch(self) -> int:
+        ((epoch,),) = self._connection.execute(NEWEST_EPOCH).fetchall()
+        return int(epoch)
+
+    @contextmanager
+    def stream(self, *queries: str) -> Iterator[Iterator[Iterator[Row]]]:
+        with self._errors():
+            self._run("BEGIN")  # what is read first decides of which moment all is
+            try:
+                yield (self._connection.execute(query) for query in queries)
+            finally:
+                self._run("COMMIT")
+
+    def sound(self, most: int | None) -> str:
+        if most is not None and self._path.stat().st_size > most:
+            return ""
+        try:
+            found = self.rows("PRAGMA quick_check(1)")
+        except StoreCorrupt as error:
+            return str(error)
+        return "" if found == [("ok",)] else str(found[0][0])
+
+    def wipe(self) -> None:
+        """What was replaced is still in the log beside the file, until that begins anew."""
+        self.rows("PRAGMA wal_checkpoint(TRUNCATE)")
 
     def rows(self, sql: str, values: Sequence[object] = ()) -> list[Row]:
         with self._errors():
@@ -113,7 +152,9 @@ class SQLite:
         except (sqlite3.ProgrammingError, sqlite3.InterfaceError, OverflowError) as error:
             raise EntryRefused(f"The store cannot take this: {error}.") from error
         except (sqlite3.Error, OSError) as error:
-            raise StoreFailed(what_to_do(self._path, error)) from error
+            broken = getattr(error, "sqlite_errorcode", 0) & 0xFF in BROKEN
+            failed = StoreCorrupt if broken else StoreFailed
+            raise failed(what_to_do(self._path, error)) from error
 
 
 @lru_cache(256)
@@ -141,6 +182,6 @@ def what_to_do(path: Path, error: sqlite3.Error | OSError) -> str:
         sqlite3.SQLITE_BUSY: "end the other program that keeps it locked",
         sqlite3.SQLITE_READONLY: "let the server write to it and to its folder",
         sqlite3.SQLITE_NOTADB: "give the path of a store, or of no file yet",
-        sqlite3.SQLITE_CORRUPT: "stop the server and take the last backup",
+        sqlite3.SQLITE_CORRUPT: "keep a copy of it, and restore the last backup",
     }.get(code, "see whether the server may read and write there")
     return f"Nothing was stored in {path} ({error}): {advice}."

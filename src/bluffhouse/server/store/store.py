@@ -1,26 +1,43 @@
-"""The store: events are appended, read in order, and never changed."""
+"""The store: events are appended, each linked to the one before, and read in order."""
 
 from collections.abc import Iterable, Sequence
 from functools import cache
 from itertools import chain
+from typing import TypeAlias
 
-from bluffhouse.server.store.database import Database, Run
+from bluffhouse.server.store.chain import START, checked, link
+from bluffhouse.server.store.database import Database, Row, Run
 from bluffhouse.server.store.errors import (
     StoreConflict,
     StoreDoubtful,
     StoreError,
-    StoreTooNew,
+    StoreFailed,
+    StoreTaken,
 )
-from bluffhouse.server.store.rows import Counts, Entry, Event, FinishedMatch, State, TableRow
-from bluffhouse.server.store.schema import NEWEST, STEPS
+from bluffhouse.server.store.format import bring_up_to_date, look_through
+from bluffhouse.server.store.owners import NEWEST_EPOCH, TAKEN, own_name
+from bluffhouse.server.store.rows import (
+    Counts,
+    Entry,
+    Event,
+    FinishedMatch,
+    Linked,
+    State,
+    TableRow,
+)
+from bluffhouse.server.store.schema import COLUMNS
 
 RENEWED = ", ".join(f"{column} = excluded.{column}" for column in TableRow._fields[1:])
 UPSERT = f"ON CONFLICT (code) DO UPDATE SET {RENEWED}"
+
 
 # What is taken back must be exactly what was put there: another's is not touched.
 TAKE_BACK_EVENT = "DELETE FROM events WHERE code = $1 AND version = $2 AND at = $3 AND body = $4"
 TAKE_BACK_MATCH = """DELETE FROM matches
     WHERE code = $1 AND number = $2 AND game = $3 AND ended_at = $4 AND record = $5"""
+
+Head: TypeAlias = tuple[int, bytes]  # the newest version of a table, and what it carries
+NO_HEAD: Head = (0, START)
 
 MOST_ROWS = 128  # of one statement
 
@@ -28,16 +45,37 @@ MOST_ROWS = 128  # of one statement
 class Store:
     """A store in a database. All of it is called from one thread at a time."""
 
-    def __init__(self, database: Database, *, writing: bool = True) -> None:
+    def __init__(
+        self, database: Database, *, writing: bool = True, epoch: int | None = None
+    ) -> None:
         self._database = database
-        # The newest version of every table appended to. Only we write, so that it stays true.
-        self._newest: dict[str, int] = {}
+        # The end of every log appended to. Only we write, so that it stays true.
+        self._heads: dict[str, Head] = {}
         self._doubtful: list[Entry] = []
         try:
-            self._migrate(writing)
+            if writing and epoch is None:
+                look_through(database)
+            bring_up_to_date(database, writing)
+            if writing:
+                database.epoch = database.take(own_name()) if epoch is None else epoch
+                self.watch()
         except BaseException:
             database.close()
             raise
+
+    @property
+    def epoch(self) -> int | None:
+        """By which transactions are known to be ours; None for who only reads."""
+        return self._database.epoch
+
+    def watch(self) -> None:
+        """See that the store is still ours. If the database was away, its lock is taken again."""
+        try:
+            newest = self._database.rows(NEWEST_EPOCH)
+        except StoreFailed:  # the connection is lost; another may be had at once
+            newest = self._database.rows(NEWEST_EPOCH)
+        if newest != [(self.epoch,)]:
+            raise StoreTaken(TAKEN)
 
     def append(self, entries: Sequence[Entry]) -> None:
         """Store all of the entries in one transaction, durably; or nothing, with an error."""
@@ -46,23 +84,40 @@ class Store:
         tables = {entry.table.code: entry.table for entry in entries if entry.table}
         matches = [entry.match for entry in entries if entry.match]
         try:
-            newest = self._follow(events)
+            linked, heads = self._follow(events)
             with self._database.transaction() as run:
-                _insert(run, "events", events)
+                _insert(run, "events", linked)
                 _insert(run, "tables", list(tables.values()), UPSERT)
                 _insert(run, "matches", matches)
         except StoreError as error:
             if isinstance(error, StoreDoubtful):
                 self._doubtful.extend(entries)
-            self._newest.clear()  # something is not as we thought: look again
+            self._heads.clear()  # something is not as we thought: look again
             raise
-        self._newest.update(newest)
+        self._heads.update(heads)
 
     def events(self, code: str, after: int = 0) -> list[Event]:
-        """What happened at a table after a version, in order."""
+        """What happened at a table after a version, in order; all of it as it was written."""
+        log = self.log(code, after)
+        first = log[0] if log and log[0].event.version == after else None
+        return checked(code, log[1:] if first else log, first)
+
+    def log(self, code: str, since: int = 0) -> list[Linked]:
+        """The log of a table from a version on, whatever has become of it."""
         self._settle()
-        sql = "SELECT * FROM events WHERE code = $1 AND version > $2 ORDER BY version"
-        return [Event(*row) for row in self._database.rows(sql, (code, after))]
+        where = "code = $1 AND version >= $2 ORDER BY version"
+        sql = f"SELECT {COLUMNS['events']} FROM events WHERE {where}"
+        return [_linked(*row) for row in self._database.rows(sql, (code, since))]
+
+    def codes(self) -> list[str]:
+        """Every table of which there is anything."""
+        parts = (f"SELECT code FROM {name}" for name in ("tables", "events", "matches"))
+        sql = f"{' UNION '.join(parts)} ORDER BY code"
+        return [code for (code,) in self._database.rows(sql)]
+
+    def sound(self) -> str:
+        """What is wrong with the database itself, as far as it can tell; empty if nothing is."""
+        return self._database.sound(most=None)
 
     def tables(
         self,
@@ -114,33 +169,37 @@ class Store:
     def delete(self, code: str) -> None:
         """Forget a table with all that belongs to it."""
         self._settle()
-        self._newest.pop(code, None)
+        self._heads.pop(code, None)
         with self._database.transaction() as run:
-            for name in ("events", "tables", "matches"):
+            for name in ("events", "tables", "matches", "redactions"):
                 run(f"DELETE FROM {name} WHERE code = $1", (code,))
 
     def close(self) -> None:
         self._database.close()
 
-    def _follow(self, events: Iterable[Event]) -> dict[str, int]:
-        """The newest version of each table after the events, if each one is its table's next."""
-        newest: dict[str, int] = {}
-        for code, version, _, _ in events:
-            before = newest.get(code) or self._newest.get(code)
-            if before is None:
-                before = self._newest[code] = self._newest_of(code)
+    def _follow(self, events: Iterable[Event]) -> tuple[list[Row], dict[str, Head]]:
+        """The events as they are stored, and the ends of their logs then; if each one is its
+        table's next."""
+        linked: list[Row] = []
+        heads: dict[str, Head] = {}
+        for event in events:
+            code, version, _, _ = event
+            before, chain = heads.get(code) or self._heads.get(code) or self._find_head(code)
             if version != before + 1:
                 raise StoreConflict(
                     f"Table {code} is at version {before}; {version} is not its next. "
                     f"Read what happened since, and decide anew."
                 )
-            newest[code] = version
-        return newest
+            chain = link(chain, event)
+            heads[code] = version, chain
+            linked.append((*event, chain))
+        return linked, heads
 
-    def _newest_of(self, code: str) -> int:
-        sql = "SELECT coalesce(max(version), 0) FROM events WHERE code = $1"
-        ((newest,),) = self._database.rows(sql, (code,))
-        return int(newest)
+    def _find_head(self, code: str) -> Head:
+        sql = "SELECT version, chain FROM events WHERE code = $1 ORDER BY version DESC LIMIT 1"
+        head: Head = next(iter(self._database.rows(sql, (code,))), NO_HEAD)
+        self._heads[code] = head
+        return head
 
     def _settle(self) -> None:
         """Take back what was reported as failed, if the database has kept it after all."""
@@ -163,28 +222,9 @@ class Store:
         rows = self._database.rows(f"SELECT * FROM matches WHERE code = $1 {rest}", values)
         return [FinishedMatch(*row) for row in rows]
 
-    def _migrate(self, writing: bool) -> None:
-        database = self._database
-        there = database.has_table("schema_version")
-        version = int(database.rows("SELECT version FROM schema_version")[0][0]) if there else 0
-        if version > NEWEST:
-            raise StoreTooNew(
-                f"This store has format {version}, written by a newer Bluffhouse; this one knows "
-                f"formats up to {NEWEST}. Install the newer one, or use another store."
-            )
-        if version == NEWEST:
-            return
-        if not writing:
-            raise StoreError(
-                f"This store has format {version}, not {NEWEST}: start the server on it once."
-            )
-        with database.transaction() as run:
-            if not there:
-                run("CREATE TABLE schema_version (version BIGINT NOT NULL)")
-                run("INSERT INTO schema_version VALUES (0)")
-            for sql in chain.from_iterable(STEPS[version:]):
-                run(sql.replace("BLOB", database.blob))
-            run("UPDATE schema_version SET version = $1", (NEWEST,))
+
+def _linked(code: str, version: int, at: int, body: bytes, chain: bytes) -> Linked:
+    return Linked(Event(code, version, at, body), chain)
 
 
 def _insert(run: Run, table: str, rows: Sequence[tuple[object, ...]], rest: str = "") -> None:

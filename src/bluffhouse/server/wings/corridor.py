@@ -28,9 +28,10 @@ FAREWELL = 15.0  # seconds to tell everybody that the house closes
 class Corridor:
     """It stays when the wing falls: who was sent there meanwhile waits for the next one."""
 
-    def __init__(self, wing: Wing, config: Config, board: Path) -> None:
+    def __init__(self, wing: Wing, config: Config, epoch: int, board: Path) -> None:
         self.wing = wing
         self._config = config
+        self._epoch = epoch  # of the store, which the porter has taken for all wings
         self._board = board
         self._here, self._there = socket.socketpair()
         self._here.setblocking(False)
@@ -57,7 +58,7 @@ class Corridor:
     async def build(self) -> bool:
         """Start the wing; whether it takes guests now."""
         number = self._there.fileno()
-        orders = Orders(self._config, self.wing, number, str(self._board))
+        orders = Orders(self._config, self.wing, self._epoch, number, str(self._board))
         self._process = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "bluffhouse.server.wings.inside",
             stdin=asyncio.subprocess.PIPE, pass_fds=[number],

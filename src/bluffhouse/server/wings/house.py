@@ -23,9 +23,10 @@ async def keep(
     """Serve until `stop`, or a signal. `ready` hears the address once all wings take guests."""
     stop = stop or asyncio.Event()
     store = serve.configured_store(config)  # kept open: it keeps other servers out
+    assert store.epoch is not None
     with address.bind(config) as door, tempfile.TemporaryDirectory(prefix="bluffhouse-") as board:
         wings = [Wing(number, config.workers) for number in range(config.workers)]
-        corridors = [Corridor(wing, config, Path(board)) for wing in wings]
+        corridors = [Corridor(wing, config, store.epoch, Path(board)) for wing in wings]
         porter = Porter(door, corridors)
         try:
             await _build(corridors)

@@ -23,6 +23,7 @@ class Orders(Struct, frozen=True):
 
     config: Config
     wing: Wing
+    epoch: int  # of the store
     corridor: int  # the file descriptor by which guests come
     board: str  # the folder of the board
 
@@ -37,7 +38,7 @@ async def _keep(orders: Orders) -> None:
     """Serve this wing's tables until told to stop."""
     config, wing = orders.config, orders.wing
     serve.set_up_logs(config)
-    store = serve.configured_store(config, alone=False)
+    store = serve.configured_store(config, epoch=orders.epoch)
     hall = Hall(config, store, wing=wing, board=Board(Path(orders.board), wing))
     await hall.open()
     house = serve.House(hall, staying=False)
