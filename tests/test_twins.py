@@ -3,6 +3,7 @@
 import json
 import os
 import random
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -123,14 +124,21 @@ def test_a_room_has_every_function_of_the_plan(game: str) -> None:
 
 
 def test_machine_code_is_kept_and_found(tmp_path: Path) -> None:
-    """A machine that compiled a game once is warm; another place is not."""
+    """A machine that compiled a game once is warm, wherever the same source lies and however new
+    its files are; another cache is not."""
     code = "from bluffhouse.games import open_room; print(open_room('luegen').is_warm())"
     warm.compile_room(open_room("luegen"))
+    package = Path(bh.__file__).parent
+    ignored = shutil.ignore_patterns("static", "__pycache__")
+    shutil.copytree(
+        package, tmp_path / "src" / "bluffhouse", ignore=ignored, copy_function=shutil.copyfile
+    )
+    elsewhere = {**os.environ, "PYTHONPATH": str(tmp_path / "src")}
     cold = {**os.environ, "BLUFFHOUSE_CACHE": str(tmp_path)}
     said = [
         subprocess.run(
             [sys.executable, "-c", code], env=env, capture_output=True, check=True, text=True
         ).stdout.strip()
-        for env in (os.environ, cold)
+        for env in (os.environ, elsewhere, cold)
     ]
-    assert said == ["True", "False"]
+    assert said == ["True", "True", "False"]

@@ -3,7 +3,8 @@
 Rule modules are plain Python: they import no Numba and run as they are. `press` lays the functions
 of several modules into one namespace, so that those of the house (`loops`) find those of the game
 (`rules`), and compiles them there. The machine code is kept on disk under a name that changes
-with the source, so that no stale code is ever run.
+with the source, so that no stale code is ever run; and that does not change with the place or the
+age of the files, so that every checkout and installation of the same source shares it.
 """
 
 import contextlib
@@ -101,11 +102,15 @@ def _compile(functions: dict[str, FunctionType], modules: Sequence[ModuleType]) 
     import numba
 
     folder = cache_folder(modules)
-    if not folder.exists():
+    if folder.exists():
+        os.utime(folder)  # used again: not the next one to be forgotten
+    else:
         _forget_old(folder.parent)
+    shelf = {module.__name__: _shelved(module, folder) for module in modules}
     for f in functions.values():
         # Machine code is found by name: the doors of two games must not have the same.
         f.__qualname__ = f"{f.__name__}_{folder.name}"
+        f.__code__ = f.__code__.replace(co_filename=str(shelf[f.__module__]))
     with _cache_in(folder):
         return {
             # Letting go of Python's lock costs a door a tenth of its time, and a loop nothing.
@@ -139,20 +144,42 @@ def _cache_in(folder: Path) -> Iterator[None]:
             config.CACHE_DIR = before
 
 
+def _shelved(module: ModuleType, folder: Path) -> Path:
+    """A copy of a module's source beside its machine code. Numba knows code again by the place and
+    the age of the file it came from: of this one both stay the same."""
+    copy = folder / "source" / Path(*module.__name__.split(".")).with_suffix(".py")
+    if not copy.exists():
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        fresh = copy.with_suffix(f".{os.getpid()}-{threading.get_ident()}")
+        fresh.write_bytes(Path(str(module.__file__)).read_bytes())
+        os.utime(fresh, (0, 0))
+        os.replace(fresh, copy)  # others may be doing the same
+    return copy
+
+
 def cache_folder(modules: Sequence[ModuleType]) -> Path:
-    """Where the machine code of these very files is kept."""
+    """Where the machine code of these very modules is kept."""
+    return cache_root() / _digest(tuple(modules))
+
+
+@cache
+def _digest(modules: tuple[ModuleType, ...]) -> str:
+    """Tells apart whatever would be other machine code: sources, and the numbers frozen into it."""
     import numba
 
     digest = hashlib.blake2b(numba.__version__.encode(), digest_size=8)
     for module in (*modules, sys.modules[__name__]):
-        file = Path(str(module.__file__))
-        digest.update(f"{file} {file.stat().st_mtime_ns}".encode())
-        digest.update(file.read_bytes())
-    return cache_root() / digest.hexdigest()
+        digest.update(module.__name__.encode())
+        digest.update(Path(str(module.__file__)).read_bytes())
+        for name, thing in vars(module).items():
+            if isinstance(thing, np.ndarray):
+                digest.update(f"{name} {thing.dtype} {thing.shape}".encode())
+                digest.update(thing.tobytes())
+    return digest.hexdigest()
 
 
 def _forget_old(root: Path) -> None:
-    """Keep the folders of the newest sources only: every change of a source makes a new one."""
+    """Keep the folders used last: every change of a source makes a new one."""
     with contextlib.suppress(OSError):
         folders = sorted(root.iterdir(), key=lambda folder: folder.stat().st_mtime)
         for folder in folders[:-_FOLDERS_KEPT]:
