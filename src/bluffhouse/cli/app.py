@@ -213,12 +213,15 @@ def verify(
     commitment: Annotated[
         str | None, typer.Option(metavar="HEX", help="What was published before the match.")
     ] = None,
+    receipt: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="What your own device saw, as it saved it.")
+    ] = None,
     lang: Lang = None,
 ) -> int:
-    """Check that a record replays, and that its seed is the promised one."""
+    """Check that a record replays, that its seed is the promised one, and how chance was made."""
     from bluffhouse.cli import verify as verifying
 
-    return verifying.verify(record, commitment, checks.language(lang))
+    return verifying.verify(record, commitment, receipt, checks.language(lang))
 
 
 def doctor(

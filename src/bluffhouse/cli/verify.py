@@ -2,18 +2,22 @@
 
 from pathlib import Path
 
+from bluffhouse.cli.deals import examine
 from bluffhouse.cli.files import read_json
 from bluffhouse.cli.sitting import plain
 from bluffhouse.core.errors import OptionError, typed
+from bluffhouse.core.receipt import Receipt
 from bluffhouse.core.record import verify_in
 from bluffhouse.core.words import words
 
 KEPT, BROKEN = 0, 1
 
 
-def verify(path: Path, published: str | None, lang: str) -> int:
-    """Say what the record proves: that it replays, and that its seed fits what is known of it."""
+def verify(path: Path, published: str | None, receipt: Path | None, lang: str) -> int:
+    """Say what the record proves: that it replays, that its seed fits what is known of it, and how
+    chance was made."""
     promised = None if published is None else _hex(published)
+    kept = None if receipt is None else Receipt.read(read_json(receipt))
     record = read_json(path)
     verdict = verify_in(plain, record)
     match, stored = verdict.match, record.get("commitment")
@@ -34,7 +38,10 @@ def verify(path: Path, published: str | None, lang: str) -> int:
     lines, code = _judge(verdict.commitment, promised, _tidy(stored))
     for key, commitment in lines:
         print(say(key, commitment=commitment))
-    return code
+    found = examine(record, match, kept)
+    for line in found.lines(say):
+        print(line)
+    return BROKEN if found.broken else code
 
 
 def _judge(

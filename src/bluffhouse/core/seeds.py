@@ -16,6 +16,11 @@ _BYTES = re.compile(r"b:(?:[0-9a-fA-F]{2})*")
 _PROMISE = b"bluffhouse seed"
 
 
+def entropy() -> str:
+    """32 bytes that nobody can guess, as hexadecimal digits."""
+    return secrets.token_hex(32)
+
+
 class Seed(str):
     """A seed in its text form: `i:<hex>` for a whole number, `b:<hex>` for bytes."""
 
@@ -27,7 +32,7 @@ class Seed(str):
         if type(value) is int and value >= 0:
             return cls(f"i:{value:x}")
         if value is None:
-            return cls(f"b:{secrets.token_hex(32)}")
+            return cls(f"b:{entropy()}")
         if isinstance(value, bytes | bytearray):
             return cls(f"b:{bytes(value).hex()}")
         raise ValueError(f"a seed is a whole number from 0, bytes or None, not {shown(value)}")

@@ -14,11 +14,12 @@ from bluffhouse.bots.naming import bot_names
 from bluffhouse.core.errors import typed
 from bluffhouse.core.game import Game
 from bluffhouse.core.match import Match
-from bluffhouse.core.seeds import Seed
+from bluffhouse.core.seeds import Seed, entropy
 from bluffhouse.core.words import words
 from bluffhouse.games import open_room
 from bluffhouse.server import events as ev
 from bluffhouse.server import messages as ms
+from bluffhouse.server.deal import Deal
 from bluffhouse.server.denial import Denied
 from bluffhouse.server.table import Person, Table
 
@@ -26,7 +27,8 @@ GUESTS = 200  # at one table, watchers included
 
 #: A lesson has one person, bots, and one match: what would make another table of it is refused.
 NOT_IN_LESSONS = (
-    ms.SetBot, ms.Empty, ms.Swap, ms.Kick, ms.PassHost, ms.Start, ms.Change, ms.Sit, ms.Stand
+    ms.SetBot, ms.Empty, ms.Swap, ms.Kick, ms.PassHost, ms.Start, ms.Change, ms.Sit, ms.Stand,
+    ms.Pledge, ms.Share,
 )  # fmt: skip
 
 
@@ -210,6 +212,7 @@ def _rename(table: Table, guest: Person, command: ms.Rename) -> ev.Renamed:
 
 
 def _sit(table: Table, guest: Person, command: ms.Sit) -> ev.Sat:
+    _not_dealing(table)
     if table.in_match and guest.seat is not None:
         raise Denied("state", "table-in-match")
     _free(table, command.seat)
@@ -228,6 +231,7 @@ def _real(table: Table, seat: int) -> None:
 
 
 def _stand(table: Table, guest: Person, command: ms.Stand) -> ev.Stood:
+    _not_dealing(table)
     _seat_of(guest)
     return ev.Stood(by=guest.id, cid=command.id, guest=guest.id)
 
@@ -240,6 +244,7 @@ def _leave(table: Table, guest: Person, command: ms.Leave) -> ev.Stood:
 
 
 def _bot(table: Table, guest: Person, command: ms.SetBot) -> ev.BotSat:
+    _not_dealing(table)
     _free(table, command.seat)
     level = _level(command.level or table.settings.level)
     now = table.seats[command.seat]
@@ -276,6 +281,13 @@ def _swap(table: Table, guest: Person, command: ms.Swap) -> ev.Swapped:
 def _not_in_match(table: Table) -> None:
     if table.in_match:
         raise Denied("state", "table-in-match")
+    _not_dealing(table)
+
+
+def _not_dealing(table: Table) -> None:
+    """Once shares are told, a server could choose who gets which hand: seats stay as they are."""
+    if table.deal and table.deal.called:
+        raise Denied("state", "table-dealing")
 
 
 def _other(table: Table, number: int) -> Person:
@@ -300,15 +312,47 @@ def _pass_host(table: Table, guest: Person, command: ms.PassHost) -> ev.Hosted:
     return ev.Hosted(by=guest.id, cid=command.id, guest=_other(table, command.guest).id)
 
 
-def _start(table: Table, guest: Person, command: ms.Start) -> ev.Began:
+# --- chance ---------------------------------------------------------------------------------
+
+
+def _pledge(table: Table, guest: Person, command: ms.Pledge) -> ev.Pledged:
+    _seat_of(guest)
+    _deal(table).check_pledge(command.number)
+    return ev.Pledged(by=guest.id, cid=command.id, pledge=command.pledge)
+
+
+def _share(table: Table, guest: Person, command: ms.Share) -> ev.Shared:
+    _deal(table).check_share(guest.id, command.share)
+    return ev.Shared(by=guest.id, cid=command.id, share=command.share)
+
+
+def _deal(table: Table) -> Deal:
+    if table.deal is None:
+        raise Denied("state", "table-no-deal")
+    return table.deal
+
+
+def _start(table: Table, guest: Person, command: ms.Start) -> ev.Called | ev.Began:
     _not_in_match(table)
-    seed = Seed.of(None)
+    if table.deal and table.deal.before(table.sat()).pledges:
+        return ev.Called(by=guest.id, cid=command.id)
+    return begin(table, guest.id, command.id)
+
+
+def begin(table: Table, by: int | None = None, cid: str = "") -> ev.Began:
+    """The next match, by the chance that house and devices have made; and the house seals its part
+    of the one after that."""
+    seed = table.deal.seed() if table.deal else Seed.of(None)
     empty = [p for p, sitter in enumerate(table.seats) if sitter.empty]
     names = _names_for(table, len(empty), str(seed.commitment()))
     level = table.settings.level
     bots = {str(p): (level, name) for p, name in zip(empty, names, strict=True)}
     rules = table.game.room.version
-    return ev.Began(by=guest.id, cid=command.id, seed=str(seed), rules=rules, bots=bots)
+    house = "" if table.lesson else entropy()
+    return ev.Began(by=by, cid=cid, seed=str(seed), rules=rules, bots=bots, house=house)
+
+
+# --- the host, in a match -------------------------------------------------------------------
 
 
 def _pause(table: Table, guest: Person, command: ms.Pause) -> ev.Paused:
@@ -350,6 +394,8 @@ _DECISIONS: dict[type, Callable[[Table, Person, Any], Any]] = {
     ms.Kick: _kick,
     ms.Mute: _mute,
     ms.PassHost: _pass_host,
+    ms.Pledge: _pledge,
+    ms.Share: _share,
     ms.Start: _start,
     ms.Pause: _pause,
     ms.Resume: _resume,

@@ -21,6 +21,7 @@ class Event(Struct, frozen=True, omit_defaults=True, tag_field="e"):
 class Created(Event, frozen=True, tag="created", kw_only=True):
     settings: Settings
     lesson: bool = False
+    house: str = ""  # what the house adds to the chance of the first match
 
 
 class Joined(Event, frozen=True, tag="joined", kw_only=True):
@@ -82,12 +83,34 @@ class Wished(Event, frozen=True, tag="wished", kw_only=True):
     odds: bool | None = None
 
 
+class Sealed(Event, frozen=True, tag="sealed", kw_only=True):
+    """What the house adds to the chance of the next match, at a table from before it did."""
+
+    house: str
+
+
+class Pledged(Event, frozen=True, tag="pledged", kw_only=True):
+    """A guest's device is bound to a share of the next match's chance."""
+
+    pledge: str
+
+
+class Called(Event, frozen=True, tag="called"):
+    """The next match is to begin: no more pledges, the shares are wanted."""
+
+
+class Shared(Event, frozen=True, tag="shared", kw_only=True):
+    share: str
+
+
 class Began(Event, frozen=True, tag="began", kw_only=True):
-    """A match began. `bots`: who fills the seats that were empty."""
+    """A match began. `bots`: who fills the seats that were empty; `house`: what the house adds to
+    the chance of the match after it."""
 
     seed: str
     rules: int  # their version
     bots: dict[str, tuple[str, str]] = {}  # seat: level and name
+    house: str = ""
 
 
 class Played(Event, frozen=True, tag="played", kw_only=True):
@@ -126,7 +149,8 @@ class Closed(Event, frozen=True, tag="closed"):
 
 AnyEvent = (
     Created | Joined | Renamed | Sat | Stood | BotSat | Emptied | Swapped | Muted | Hosted
-    | Changed | Wished | Began | Played | Undone | Paused | Resumed | Woke | Spoke | Closed
+    | Changed | Wished | Sealed | Pledged | Called | Shared | Began | Played | Undone
+    | Paused | Resumed | Woke | Spoke | Closed
 )  # fmt: skip
 
 encode = msgspec.json.Encoder().encode

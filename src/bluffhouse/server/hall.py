@@ -16,6 +16,7 @@ from itertools import chain
 from msgspec.structs import replace
 
 from bluffhouse.core.errors import typed
+from bluffhouse.core.seeds import entropy
 from bluffhouse.server import decide, tokens
 from bluffhouse.server import events as ev
 from bluffhouse.server import messages as ms
@@ -144,7 +145,8 @@ class Hall:
             table.apply(event, now)
             made.append(event)
 
-        happen(ev.Created(settings=settings, lesson=lesson is not None))
+        house = "" if lesson else entropy()
+        happen(ev.Created(settings=settings, lesson=lesson is not None, house=house))
         seat = -1 if wish.seat is None else wish.seat
         guest = ms.NewGuest(wish.name, wish.avatar, seat)
         happen(decide.join(table, guest, tokens.hashed(token)))
@@ -214,6 +216,8 @@ class Hall:
         row = await self._row(live.table.code)
         if live.table.state == "over" and row and row.state == "playing":
             live.file()
+        if live.table.deal is None and not live.table.lesson and live.table.state != "closed":
+            live.request(lambda: decide.Decided(ev.Sealed(house=entropy())))
         if live.table.clocks and live.table.in_match:
             live.request(lambda: decide.Decided(ev.Woke()))
         live.proxies.look()

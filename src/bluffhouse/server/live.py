@@ -41,7 +41,10 @@ _NEW_STATE = (
 )
 
 #: Events that change nothing that a list of tables shows.
-_UNLISTED = (ev.Played, ev.Spoke, ev.Wished, ev.Undone, ev.Renamed)
+_UNLISTED = (
+    ev.Played, ev.Spoke, ev.Wished, ev.Undone, ev.Renamed,
+    ev.Sealed, ev.Pledged, ev.Called, ev.Shared,
+)  # fmt: skip
 
 
 class Ear(Protocol):
@@ -233,7 +236,9 @@ class LiveTable:
         if isinstance(event, ev.Stood) and event.gone:
             self._show_out(event)
         table, version = self.table, self.table.version
-        quiet = isinstance(event, ev.Wished) and event.odds is None
+        quiet = isinstance(event, ev.Shared) or (
+            isinstance(event, ev.Wished) and event.odds is None
+        )
         info = None if quiet else table.info()
         changed = isinstance(event, ev.Sat | ev.Stood | ev.Joined) or (
             isinstance(event, ev.Wished) and event.odds is not None
@@ -329,7 +334,7 @@ class LiveTable:
             actors=list(table.match.actors),
             view=Raw(self._scene.view(person.seat if person else None)),
             times=table.clocks.times(now) if table.clocks else None,
-            outcome=told.outcome(table.match),
+            outcome=told.outcome(table.match, table.dealt),
             odds=told.odds_of(table, person),
         )
 

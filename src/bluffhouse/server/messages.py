@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from bluffhouse.core.deal import Digits
 from bluffhouse.core.options import Value
 from bluffhouse.server.shapes import Events, Missed, OddsList, View
 
@@ -105,6 +106,22 @@ class Odds(Said, frozen=True, tag="odds"):
 
     id: Id
     on: bool
+
+
+class Pledge(Said, frozen=True, tag="pledge"):
+    """Bind this device to a share of the chance of match `number`; it may be renewed until the
+    host starts the match. What is hashed, `docs/fairness.md` says."""
+
+    id: Id
+    number: Annotated[int, Meta(ge=1)]
+    pledge: Digits
+
+
+class Share(Said, frozen=True, tag="share"):
+    """Tell the share that was pledged, once the host has started the match."""
+
+    id: Id
+    share: Digits
 
 
 class Rename(Said, frozen=True, tag="rename"):
@@ -205,7 +222,11 @@ class Close(Said, frozen=True, tag="close"):
 HostCommand = (
     SetBot | Empty | Swap | Kick | Mute | PassHost | Start | Pause | Resume | Change | Close
 )
-Command = Move | Undo | Say | Emote | Wish | Odds | Rename | Sit | Stand | Leave | HostCommand
+DeviceCommand = Pledge | Share
+Command = (
+    Move | Undo | Say | Emote | Wish | Odds | Rename | Sit | Stand | Leave | DeviceCommand
+    | HostCommand
+)  # fmt: skip
 FromClient = Hello | Ping | Command
 
 
@@ -231,6 +252,18 @@ class GuestInfo(Struct, frozen=True, omit_defaults=True):
     odds: bool = False  # uses the odds helper
 
 
+class Deal(Struct, frozen=True, omit_defaults=True):
+    """How the chance of one match is made: see `docs/fairness.md`. Guests are known by their
+    numbers, as text."""
+
+    number: int  # of the match
+    seal: str  # binds the house
+    pledges: dict[str, str] = {}  # bind devices
+    seats: list[int | None] | None = None  # once pledges are closed: who sat where
+    shares: dict[str, str] = {}  # told when the match begins; who pledged and gave none withheld it
+    house: str = ""  # told when the match is over
+
+
 class TableInfo(Struct, frozen=True):
     """A table as everybody at it sees it."""
 
@@ -241,6 +274,7 @@ class TableInfo(Struct, frozen=True):
     seats: list[SeatInfo]
     guests: list[GuestInfo]
     lesson: bool = False  # one person learns here, with bots
+    deal: Deal | None = None  # of the next match; lessons have none
 
 
 class Presence(Told, frozen=True, tag="presence"):
@@ -268,6 +302,7 @@ class Outcome(Struct, frozen=True):
     losers: list[int]
     reason: str
     seed: str
+    house: str = ""  # what the house has sealed before; matches of earlier servers have none
 
 
 class Chapter(Struct, frozen=True):
@@ -290,6 +325,7 @@ class MatchInfo(Struct, frozen=True, omit_defaults=True):
     times: Times | None = None
     outcome: Outcome | None = None
     odds: OddsList | None = None
+    deal: Deal | None = None
 
 
 class Line(Struct, frozen=True, omit_defaults=True):

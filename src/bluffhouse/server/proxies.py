@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from bluffhouse.bots import Bot, searches
 from bluffhouse.core.errors import Refused
 from bluffhouse.server import decide
+from bluffhouse.server.dealing import Dealing
 from bluffhouse.server.denial import Denied
 from bluffhouse.server.table import Table
 from bluffhouse.server.thinking.question import Question
@@ -46,6 +47,7 @@ class Proxies:
         self._flags: dict[int, asyncio.TimerHandle] = {}  # clocks that run
         self._gone: dict[int, float] = {}  # guests with a seat who are away: since when
         self._grace: asyncio.TimerHandle | None = None
+        self._dealing = Dealing(live, hall)
         self.call_the_roll()  # nobody is there yet after a restart
 
     @property
@@ -100,6 +102,7 @@ class Proxies:
         """Something has changed: see who is to be played for, and when."""
         if self._put_away:
             return
+        self._dealing.look()
         table = self._live.table
         actors = table.match.actors if table.match and table.playing else ()
         if self._due:
@@ -273,6 +276,7 @@ class Proxies:
     def rest(self) -> None:
         """The table is put away: no more timers."""
         self._put_away = True
+        self._dealing.rest()
         for due in self._due.values():
             due.task.cancel()
         for handle in self._flags.values():

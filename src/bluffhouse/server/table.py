@@ -13,6 +13,7 @@ from bluffhouse.core.match import Match
 from bluffhouse.core.seeds import Seed
 from bluffhouse.server import events as ev
 from bluffhouse.server.clock import Clocks
+from bluffhouse.server.deal import Deal
 from bluffhouse.server.messages import GuestInfo, Line, SeatInfo, Settings, TableInfo
 
 MakeGame = Callable[[Settings], Game]
@@ -67,6 +68,8 @@ class Table:
         self.invited = 0  # guests so far: numbers are not given twice
         self.host: int | None = None
         self.number = 0
+        self.deal: Deal | None = None  # of the next match
+        self.dealt: Deal | None = None  # of this one
         self.match: Match | None = None
         self.asked: dict[int, int] = {}  # seats that may act, and after how many moves they could
         self.clocks: Clocks | None = None
@@ -118,7 +121,12 @@ class Table:
                 for guest in self.guests.values()
             ],
             lesson=self.lesson,
+            deal=self.deal.before(self.sat()) if self.deal else None,
         )  # fmt: skip
+
+    def sat(self) -> list[int | None]:
+        """The guests by seat; None for bots and empty seats."""
+        return [sitter.guest for sitter in self.seats]
 
     def _seat_info(self, sitter: Sitter) -> SeatInfo:
         if sitter.guest is None:
@@ -133,7 +141,8 @@ class Table:
         moves = record.pop("moves")
         seats = self.info().seats
         sat = {"avatars": [seat.avatar for seat in seats], "bots": [seat.bot for seat in seats]}
-        return {**record, "names": self.names(), **sat, "moves": moves}
+        deal = {"deal": self.dealt.record()} if self.dealt else {}
+        return {**record, **deal, "names": self.names(), **sat, "moves": moves}
 
     # --- the fold ---------------------------------------------------------------------------
 
@@ -190,6 +199,7 @@ class Table:
         for seat, (level, name) in event.bots.items():
             self.seats[int(seat)] = Sitter(level=level, name=name)
         self.number += 1
+        self._deal_on(event.house)
         self.game = self._make(self.settings)  # perhaps it is compiled by now
         if not self.game.room.plays(event.rules):
             self._give_up()  # other rules would make another match of its moves
@@ -203,6 +213,31 @@ class Table:
         if self.clocks:
             self.clocks.forgive(at)
             self.clocks.run(at, self.match.actors)
+
+    def _deal_on(self, house: str) -> None:
+        """A match has begun: its deal is closed, and the house has sealed the next one."""
+        self.dealt = self.deal
+        if self.dealt and not self.dealt.called:  # nobody had pledged anything
+            self.dealt.call(self.sat())
+        self._seal(house)
+
+    def _seal(self, house: str) -> None:
+        self.deal = Deal(self.code, self.number + 1, house) if house else None
+
+    def _sealed(self, event: ev.Sealed, at: int) -> None:
+        self._seal(event.house)
+
+    def _pledged(self, event: ev.Pledged, at: int) -> None:
+        if self.deal:
+            self.deal.pledges[str(event.by)] = event.pledge
+
+    def _called(self, event: ev.Called, at: int) -> None:
+        if self.deal:
+            self.deal.call(self.sat())
+
+    def _shared(self, event: ev.Shared, at: int) -> None:
+        if self.deal:
+            self.deal.shares[str(event.by)] = event.share
 
     def _paused(self, event: ev.Paused, at: int) -> None:
         self.state = "paused"
@@ -221,6 +256,7 @@ class Table:
     def _created(self, event: ev.Created, at: int) -> None:
         self.created = at
         self.lesson = event.lesson
+        self._seal(event.house)
         self._set(event.settings)
 
     def _changed(self, event: ev.Changed, at: int) -> None:
@@ -342,6 +378,10 @@ _FOLDS: dict[type, Callable[[Table, Any, int], None]] = {
     ev.Hosted: Table._hosted,
     ev.Changed: Table._changed,
     ev.Wished: Table._wished,
+    ev.Sealed: Table._sealed,
+    ev.Pledged: Table._pledged,
+    ev.Called: Table._called,
+    ev.Shared: Table._shared,
     ev.Began: Table._began,
     ev.Undone: Table._undone,
     ev.Paused: Table._paused,

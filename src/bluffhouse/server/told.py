@@ -18,6 +18,7 @@ from bluffhouse.core.snapshot import Fields, Glance
 from bluffhouse.core.story import story
 from bluffhouse.house import odds
 from bluffhouse.server import messages as ms
+from bluffhouse.server.deal import Deal
 from bluffhouse.server.table import Person, Table
 
 encode = msgspec.json.Encoder().encode
@@ -149,13 +150,14 @@ def match_info(table: Table, scene: Scene, guest: Person | None, now: int) -> ms
         view=Raw(scene.view(viewer)),
         story=chapters,
         times=table.clocks.times(now) if table.clocks else None,
-        outcome=outcome(match),
+        outcome=outcome(match, table.dealt),
         odds=odds_of(table, guest),
+        deal=table.dealt.during() if table.dealt else None,
     )
 
 
-def outcome(match: Match) -> ms.Outcome | None:
-    """How it ended, with the seed: only now it may be known."""
+def outcome(match: Match, deal: Deal | None = None) -> ms.Outcome | None:
+    """How it ended, with the seed and what the house gave for it: only now it may be known."""
     result = match.result
     if result is None:
         return None
@@ -165,6 +167,7 @@ def outcome(match: Match) -> ms.Outcome | None:
         losers=list(result.losers),
         reason=result.reason,
         seed=str(match.seed),
+        house=deal.house if deal else "",
     )
 
 
@@ -186,7 +189,7 @@ class Hearing:
         self._scene = scene
         self._match = scene.match
         self._times = table.clocks.times(now) if table.clocks else None
-        self._outcome = outcome(scene.match)
+        self._outcome = outcome(scene.match, table.dealt)
         # What all hear alike is worked out once.
         self._whispers = scene.match.game.room.whispers
         self._aloud = None if self._whispers else scene.events(None)

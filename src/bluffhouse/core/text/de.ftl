@@ -51,3 +51,24 @@ record-moves = „moves“ muss in einer Aufzeichnung eine Liste aus [Platz, Zug
 record-entry = Zug { $number } der Aufzeichnung muss [Platz, Zug] sein.
 record-move = Zug { $number } der Aufzeichnung (Platz { $player }, { $move }): { $why }
 record-commitment = „commitment“ muss in einer Aufzeichnung ein Text sein.
+record-receipt = Das ist keine Quittung einer Partie: { $why }
+
+# War der Zufall fair?
+fair-made = { $shares ->
+    [0] Den Zufall hat das Haus allein gemacht: Kein Gerät gab einen Anteil.
+   *[other] Den Zufall hat das Haus gemeinsam mit den Geräten von { $names } gemacht.
+}
+fair-withheld = Anteil am Zufall hinterlegt, aber nicht genannt: { $names }.
+fair-mine = Fair: Dieses Gerät gab einen Anteil, und nichts, was es gesehen hat, wurde geändert.
+fair-watched = Nichts, was dieses Gerät gesehen hat, wurde geändert. Einen eigenen Anteil gab es nicht.
+fair-left-out = Der Anteil dieses Geräts ist NICHT dabei: Er kam zu spät, ein anderes Gerät von dir trat an seine Stelle, oder das Haus hat ihn weggelassen. Sonst wurde nichts geändert, was dieses Gerät gesehen hat.
+fair-fault-seal = Der eigene Anteil des Hauses ist NICHT der, den es versiegelt hatte.
+fair-fault-anew = Das Haus hat diese Partie MEHR ALS EINMAL versiegelt oder aufgerufen: Es konnte wählen.
+fair-fault-pledge = Ein Anteil war NICHT so hinterlegt, bevor die Anteile genannt wurden.
+fair-fault-shares = Die Anteile sind NICHT die, mit denen die Partie begann.
+fair-fault-mine = Der Anteil dieses Geräts ist NICHT dabei, obwohl das Haus ihn angenommen hatte.
+fair-fault-seed = Der Startwert ist NICHT der, der sich aus dem Haus und den Anteilen ergibt.
+fair-fault-commitment = Das Siegel des Startwerts ist NICHT das, mit dem die Partie begann.
+fair-fault-table = Plätze oder Regeln wurden GEÄNDERT, nachdem die Anteile genannt waren.
+fair-fault-seen = Diesem Gerät wurde ETWAS ANDERES gezeigt, als Startwert und Züge ergeben: Ein Würfel oder eine Karte wurde geändert.
+fair-fault-position = Der Anfang wurde VON HAND aufgestellt, nicht ausgeteilt.

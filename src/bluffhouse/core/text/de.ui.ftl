@@ -92,6 +92,10 @@ ui-verify-broken = Das Siegel ist GEBROCHEN: Versprochen war { $commitment }.
 ui-verify-stored-broken = Der Startwert passt NICHT zum Siegel in der Aufzeichnung: { $commitment }.
 ui-verify-stored-other = In der Aufzeichnung steht ein ANDERES Siegel: { $commitment }.
 ui-verify-position = Der Anfang dieser Partie wurde von Hand aufgestellt: Für ihn bürgt das Siegel nicht, nur für den Zufall danach.
+ui-verify-deal = Was zum Austeilen aufgezeichnet ist, passt zueinander; ob ein Gerät am Tisch es auch so gesehen hat, zeigt nur dessen Quittung: Gib sie mit --receipt an.
+ui-verify-cheated = Das Haus hat BETROGEN, oder die Dateien gehören nicht zu derselben Partie.
+ui-verify-no-deal = Die Aufzeichnung sagt NICHTS darüber, wie der Zufall entstand, die Quittung aber schon: Es wurde weggelassen.
+ui-receipt-other = Die Quittung ist von Partie { $number } an Tisch { $code }, die Aufzeichnung von einer anderen.
 
 # Listen und Doktor
 ui-column-id = id

@@ -48,3 +48,24 @@ record-moves = The “moves” of a record must be a list of [player, move].
 record-entry = Move { $number } of the record must be [player, move].
 record-move = Move { $number } of the record (player { $player }, { $move }): { $why }
 record-commitment = The “commitment” of a record must be text.
+record-receipt = This is not a receipt of a match: { $why }
+
+# Was chance fair?
+fair-made = { $shares ->
+    [0] Chance was made by the house alone: nobody’s device gave a share.
+   *[other] Chance was made by the house together with the devices of { $names }.
+}
+fair-withheld = { $names } had pledged a share of chance and gave none.
+fair-mine = Fair: this device gave a share, and nothing was changed that it had seen.
+fair-watched = Nothing was changed that this device had seen. It gave no share itself.
+fair-left-out = This device’s share is NOT in it: it came too late, another device of yours took its place, or the house left it out. Nothing else was changed that this device had seen.
+fair-fault-seal = The house’s own part is NOT the one that it had sealed.
+fair-fault-anew = The house has sealed or called this match MORE THAN ONCE: it could choose.
+fair-fault-pledge = A share was NOT pledged like this before the shares were told.
+fair-fault-shares = The shares are NOT those with which the match began.
+fair-fault-mine = This device’s share is NOT in it, though the house had taken it.
+fair-fault-seed = The seed is NOT the one that the house’s part and the shares make.
+fair-fault-commitment = The commitment to the seed is NOT the one with which the match began.
+fair-fault-table = Seats or rules were CHANGED after the shares were told.
+fair-fault-seen = This device was shown something ELSE than seed and moves lead to: a die or a card was changed.
+fair-fault-position = The beginning was SET BY HAND, not dealt.

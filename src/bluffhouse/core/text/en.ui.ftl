@@ -98,6 +98,10 @@ ui-verify-broken = The commitment is BROKEN: promised was { $commitment }.
 ui-verify-stored-broken = The seed does NOT fit the commitment stored in the record: { $commitment }.
 ui-verify-stored-other = The commitment stored in the record is ANOTHER one: { $commitment }.
 ui-verify-position = The beginning of this match was set by hand: the commitment does not cover it, only the chance after it.
+ui-verify-deal = The deal fits itself; only a receipt tells whether it is the one that a player’s device saw: pass it with --receipt.
+ui-verify-cheated = The house has CHEATED, or the files are not of the same match.
+ui-verify-no-deal = The record tells NOTHING of how its chance was made, but the receipt does: the deal was left out.
+ui-receipt-other = The receipt is of match { $number } at table { $code }, the record is of another one.
 
 # Lists and doctor
 ui-column-id = id

@@ -5,7 +5,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from bluffhouse.core.options import Value
-from bluffhouse.server.messages import Outcome
+from bluffhouse.server.messages import Deal, Outcome
 
 
 class MatchEntry(Struct, frozen=True):
@@ -37,6 +37,7 @@ class Replay(Struct, frozen=True):
     seed: str
     outcome: Outcome
     steps: list[Step]
+    deal: Deal | None = None  # matches of earlier servers, and lessons, have none
 
 
 class Decision(Struct, frozen=True, omit_defaults=True):

@@ -2,10 +2,13 @@
 
 from typing import Any
 
+import msgspec
+
 from bluffhouse.core.errors import RecordError
 from bluffhouse.core.record import replay_in
 from bluffhouse.core.story import Storyteller
 from bluffhouse.house import make
+from bluffhouse.server import messages as ms
 from bluffhouse.server import told
 from bluffhouse.server.finished.messages import Replay, Step
 
@@ -43,4 +46,5 @@ def retell(record: dict[str, Any], seat: int | None) -> Replay:
         seed=str(match.seed),
         outcome=outcome,
         steps=steps,
+        deal=msgspec.convert(record["deal"], ms.Deal) if "deal" in record else None,
     )
