@@ -2,7 +2,7 @@
 import type * as wire from '../generated/messages';
 
 export type {
-  Ack, Balance, Bye, Clock, Decision, GameInfo, GuestInfo, Hint, Hints, Line, LobbyEntry, MatchEntry, NewGuest, NewLesson,
+  Ack, Balance, Bye, Clock, Deal, Decision, GameInfo, GuestInfo, Hint, Hints, Line, LobbyEntry, MatchEntry, NewGuest, NewLesson,
   NewTable, OptionInfo, Outcome, Presence, Problem, Refused, Reviewed, SeatInfo, Settings, Spoken, TableInfo, Times, Welcome, Why, You,
 } from '../generated/messages';
 
@@ -72,7 +72,7 @@ export type Replay = Omit<wire.Replay, 'steps'> & { steps: Step[] };
 
 type Commands =
   | wire.Move | wire.Undo | wire.Say | wire.Emote | wire.Wish | wire.Odds | wire.Rename | wire.Sit
-  | wire.Stand | wire.Leave | wire.SetBot | wire.Empty | wire.Swap | wire.Kick | wire.Mute
+  | wire.Stand | wire.Leave | wire.Pledge | wire.Share | wire.SetBot | wire.Empty | wire.Swap | wire.Kick | wire.Mute
   | wire.PassHost | wire.Start | wire.Pause | wire.Resume | wire.Change | wire.Close;
 
 type WithoutId<C> = C extends unknown ? Omit<C, 'id'> : never;

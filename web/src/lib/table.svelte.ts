@@ -2,6 +2,8 @@
 import { Connection, type LineState } from './connection';
 import { replay, socketAddress, stateOf, whoSat } from './house';
 import { keyOf } from './keys';
+import { takeHurry } from './visits';
+import { Witness } from './witness';
 import type {
   Bye, Chapter, Command, GameEvent, Line, MatchInfo, Moved, On, Presence, Refused, SeatInfo, State, TableInfo, View, You,
 } from './protocol';
@@ -33,6 +35,7 @@ export class Table {
   refused: Refused | null = $state.raw(null);
   spoken: Line | null = $state.raw(null); // the last line that came in live
   ended: Ended | null = $state.raw(null);
+  hurried = $state(false); // a match against bots, asked for at the door: it begins as soon as this device has a hand in its chance
   held = $state(false); // somebody shows the last move: what came since waits
   private guide: ((play: Play) => Promise<void>) | null = null;
   private coming: On[] = [];
@@ -40,11 +43,13 @@ export class Table {
   private sending = $state(false);
   private spent: Play | null = $state.raw(null); // a move of this view was taken: what follows is on its way
   private readonly connection: Connection;
+  private readonly witness: Witness;
 
   readonly me = $derived(this.you.seat ?? null);
   readonly moves = $derived(this.info?.state === 'playing' && this.me !== null ? (this.play?.view.moves ?? []) : []);
   readonly acting = $derived(actingSeats(this.info, this.play));
   readonly busy = $derived(this.sending || (this.spent !== null && this.spent === this.play));
+  readonly dealing = $derived(this.info?.deal?.seats != null); // the match is called: devices tell their shares
   readonly myTurn = $derived(this.moves.length > 0);
 
   /** `token` null: as a spectator, whoever one is. */
@@ -52,6 +57,8 @@ export class Table {
     readonly code: string,
     token: string | null = keyOf(code),
   ) {
+    this.hurried = token !== null && takeHurry(code);
+    this.witness = new Witness(code, (command) => this.connection.say(command));
     this.connection = new Connection(socketAddress(code), token, {
       state: (told) => this.begin(told),
       on: (told) => this.follow(told),
@@ -111,10 +118,20 @@ export class Table {
     this.held = false;
   }
 
+  /** Take part in the next deal, and begin the match if that is what one came for. */
+  private async deal(info: TableInfo): Promise<void> {
+    await this.witness.lookAt(info, this.you);
+    if (!this.hurried || !this.you.host || info.state !== 'waiting') return;
+    this.hurried = false; // from here on the table is shown, whatever comes
+    await this.say({ t: 'start' });
+  }
+
   private begin(told: State): void {
     this.coming = [];
     this.you = told.you;
     this.info = told.table;
+    if (told.match) this.witness.begin(told.match, told.table);
+    void this.deal(told.table);
     this.presence = told.presence;
     this.chat = told.chat;
     if (this.ended && told.match?.outcome && told.match.number === this.play?.number) return; // seats have changed: the result has not
@@ -149,9 +166,13 @@ export class Table {
 
   private take(told: On): void {
     if (told.you) this.you = told.you;
-    if (told.table) this.info = told.table;
+    if (told.table) {
+      this.info = told.table;
+      void this.deal(told.table);
+    }
     if (told.said) this.hear(told.said);
     if (!told.moved || !this.play) return;
+    if (told.moved.view) this.witness.see(told.moved.at, told.moved.view);
     this.play = moved(this.play, told.moved);
     if (this.play.outcome && this.info) this.end(this.info);
     this.unshown = true;

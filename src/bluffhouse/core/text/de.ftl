@@ -53,13 +53,13 @@ record-move = Zug { $number } der Aufzeichnung (Platz { $player }, { $move }): {
 record-commitment = „commitment“ muss in einer Aufzeichnung ein Text sein.
 record-receipt = Das ist keine Quittung einer Partie: { $why }
 
-# War der Zufall fair?
+# War der Zufall ehrlich?
 fair-made = { $shares ->
     [0] Den Zufall hat das Haus allein gemacht: Kein Gerät gab einen Anteil.
    *[other] Den Zufall hat das Haus gemeinsam mit den Geräten von { $names } gemacht.
 }
 fair-withheld = Anteil am Zufall hinterlegt, aber nicht genannt: { $names }.
-fair-mine = Fair: Dieses Gerät gab einen Anteil, und nichts, was es gesehen hat, wurde geändert.
+fair-mine = Ehrlich: Dieses Gerät gab einen Anteil, und nichts, was es gesehen hat, wurde geändert.
 fair-watched = Nichts, was dieses Gerät gesehen hat, wurde geändert. Einen eigenen Anteil gab es nicht.
 fair-left-out = Der Anteil dieses Geräts ist NICHT dabei: Er kam zu spät, ein anderes Gerät von dir trat an seine Stelle, oder das Haus hat ihn weggelassen. Sonst wurde nichts geändert, was dieses Gerät gesehen hat.
 fair-fault-seal = Der eigene Anteil des Hauses ist NICHT der, den es versiegelt hatte.

@@ -252,9 +252,14 @@ web-go-on = Abspielen
 web-step = Schritt
 web-fair = War der Zufall ehrlich?
 web-fair-kept = Von diesem Browser geprüft: Der Zufall stand vor dem ersten Zug fest, und niemand hat ihn geändert.
-web-fair-broken = Der Startwert passt NICHT zu dem Versprechen vor der Partie.
 web-commitment = Versprechen:
 web-seed = Startwert:
+web-seal = Siegel des Hauses:
+web-receipt = Quittung dieses Geräts speichern
+web-receipt-what = Mit ihr und der Aufzeichnung prüft „bluffhouse verify record.json --receipt receipt.json“ auf jedem Rechner, dem du vertraust, dass jeder Würfel und jede Karte, die du gesehen hast, aus diesem Zufall kam.
+web-unfair = Mit dem Zufall stimmt etwas nicht!
+web-unfair-what = Speichere am Ende die Aufzeichnung und die Quittung dieses Geräts („War der Zufall ehrlich?“): Zusammen beweisen sie es.
+web-dealing = Die Geräte am Tisch machen gemeinsam den Zufall …
 
 # Die erste Partie
 web-guide = Deine Begleitung

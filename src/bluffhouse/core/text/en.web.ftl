@@ -252,9 +252,14 @@ web-go-on = Play
 web-step = Step
 web-fair = Was chance fair?
 web-fair-kept = Checked by this browser: chance was fixed before the first move, and nobody changed it.
-web-fair-broken = The seed does NOT fit the commitment made before the match.
 web-commitment = Commitment:
 web-seed = Seed:
+web-seal = The house’s seal:
+web-receipt = Save this device’s receipt
+web-receipt-what = With it and the record, “bluffhouse verify record.json --receipt receipt.json” checks on any computer that you trust that every die and card you were shown came from this chance.
+web-unfair = Something is wrong with chance!
+web-unfair-what = Save the record and this device’s receipt at the end (“Was chance fair?”): together they prove it.
+web-dealing = The devices at the table are making chance together…
 
 # The first match
 web-guide = Your guide
