@@ -169,19 +169,6 @@ async def test_pause_holds_everything(tmp_path) -> None:
         await refused(phones[0], "resume", "state")
 
 
-async def test_a_latecomer_takes_over_a_bot(tmp_path) -> None:
-    async with served(tmp_path, bot_pace=60) as url:
-        host = await open_table(url, "luegen", 3, bots=True)
-        phone = await host.connect()
-        late = await join(host, "Late")
-        told = await phone.until(lambda message: "table" in message and message["t"] == "on")
-        assert told["table"]["seats"][1]["name"] == "Late"
-        lates = await late.connect()
-        assert lates.view["me"] == 1
-        assert lates.view["dice"][1]
-        assert lates.view["dice"][0] is None
-
-
 async def test_a_rematch_keeps_people_options_and_watchers(tmp_path) -> None:
     async with served(tmp_path, messages=100_000) as url:
         guests, phones = await full_table(url, "lineit", 2)

@@ -40,7 +40,6 @@ STATUS = {
     "large": 413,
     "limit": 429,
     "store": 503,
-    "damaged": 503,
 }
 
 HEADERS = {

@@ -21,6 +21,11 @@ from bluffhouse.server import events as ev
 from bluffhouse.server import messages as ms
 from bluffhouse.server.deal import Deal
 from bluffhouse.server.denial import Denied
+from bluffhouse.server.seating import takeover, welcome
+from bluffhouse.server.seating.around import Around, Beforehand
+from bluffhouse.server.seating.heirs import heir
+from bluffhouse.server.seating.takeover import free, must_ask, not_dealing, real
+from bluffhouse.server.seating.welcome import Newcomer, check_welcome, other
 from bluffhouse.server.table import Person, Table
 
 GUESTS = 200  # at one table, watchers included
@@ -30,6 +35,8 @@ NOT_IN_LESSONS = (
     ms.SetBot, ms.Empty, ms.Swap, ms.Kick, ms.PassHost, ms.Start, ms.Change, ms.Sit, ms.Stand,
     ms.Pledge, ms.Share,
 )  # fmt: skip
+
+BEFOREHAND = Beforehand()
 
 
 #: Looked up by type: an instance of such a union is asked for all of its types, one by one.
@@ -43,7 +50,9 @@ class Decided(Struct, frozen=True):
     after: Match | None = None
 
 
-def decide(table: Table, guest: Person, command: ms.Command) -> Decided:
+def decide(
+    table: Table, guest: Person, command: ms.Command, around: Around = BEFOREHAND
+) -> Decided:
     """What a command leads to."""
     if table.state == "closed":
         raise Denied("state", "table-closed")
@@ -51,30 +60,47 @@ def decide(table: Table, guest: Person, command: ms.Command) -> Decided:
         raise Denied("forbidden", "table-host-only")
     if table.lesson and table.number and isinstance(command, NOT_IN_LESSONS):
         raise Denied("forbidden", "table-lesson")
+    if with_people := _WITH_PEOPLE.get(type(command)):
+        return Decided(with_people(table, guest, command, around))
     made: ev.AnyEvent | Decided = _DECISIONS[type(command)](table, guest, command)
     return made if isinstance(made, Decided) else Decided(made)
 
 
-def join(table: Table, wish: ms.NewGuest, token: str) -> ev.Joined:
-    """A new guest; `token` is the hash of his."""
+def join(table: Table, wish: ms.NewGuest, who: Newcomer, around: Around = BEFOREHAND) -> ev.Joined:
+    """A new guest."""
     if table.state == "closed":
         raise Denied("state", "table-closed")
     if table.lesson and table.invited:
         raise Denied("forbidden", "table-lesson")
+    check_welcome(table, who, around.now())
     if len(table.guests) >= GUESTS:
         raise Denied("limit", "table-full")
-    seat = next(table.free_seats(), None) if wish.seat is None else wish.seat
-    if seat is not None and seat >= 0:
-        _free(table, seat)
-    else:
-        seat = None
+    seat, asks = _place(table, wish.seat, around)
     return ev.Joined(
         guest=table.invited,
         name=a_name(wish.name, table, None),
         avatar=tidy(wish.avatar),
-        token=token,
+        token=who.token,
         seat=seat,
+        asks=asks,
+        mark=who.mark,
     )
+
+
+def _place(table: Table, wanted: int | None, around: Around) -> tuple[int | None, int | None]:
+    """The seat that a newcomer gets, and else the one that he asks for."""
+    seat = next(table.free_seats(), None) if wanted is None else wanted
+    if seat is None or seat < 0:
+        return None, None
+    free(table, seat)
+    if table.deal and table.deal.called:
+        return None, None  # see `not_dealing`
+    if not table.in_match:
+        return seat, None
+    try:
+        return (None, seat) if must_ask(table, table.invited, seat, around) else (seat, None)
+    except Denied:  # he can watch
+        return None, None
 
 
 def check_settings(settings: ms.Settings) -> ms.Settings:
@@ -211,41 +237,23 @@ def _rename(table: Table, guest: Person, command: ms.Rename) -> ev.Renamed:
     return ev.Renamed(by=guest.id, cid=command.id, name=name, avatar=tidy(command.avatar))
 
 
-def _sit(table: Table, guest: Person, command: ms.Sit) -> ev.Sat:
-    _not_dealing(table)
-    if table.in_match and guest.seat is not None:
-        raise Denied("state", "table-in-match")
-    _free(table, command.seat)
-    return ev.Sat(by=guest.id, cid=command.id, seat=command.seat)
-
-
-def _free(table: Table, seat: int) -> None:
-    _real(table, seat)
-    if table.seats[seat].guest is not None:
-        raise Denied("state", "table-seat-taken")
-
-
-def _real(table: Table, seat: int) -> None:
-    if seat >= len(table.seats):
-        raise Denied("bad", "table-no-seat", seats=len(table.seats))
-
-
 def _stand(table: Table, guest: Person, command: ms.Stand) -> ev.Stood:
-    _not_dealing(table)
+    not_dealing(table)
     _seat_of(guest)
     return ev.Stood(by=guest.id, cid=command.id, guest=guest.id)
 
 
-def _leave(table: Table, guest: Person, command: ms.Leave) -> ev.Stood:
-    return ev.Stood(by=guest.id, cid=command.id, guest=guest.id, gone=True)
+def _leave(table: Table, guest: Person, command: ms.Leave, around: Around) -> ev.Stood:
+    after = heir(table, around.there()) if table.host == guest.id else None
+    return ev.Stood(by=guest.id, cid=command.id, guest=guest.id, gone=True, heir=after)
 
 
 # --- the host -------------------------------------------------------------------------------
 
 
 def _bot(table: Table, guest: Person, command: ms.SetBot) -> ev.BotSat:
-    _not_dealing(table)
-    _free(table, command.seat)
+    not_dealing(table)
+    free(table, command.seat)
     level = _level(command.level or table.settings.level)
     now = table.seats[command.seat]
     name = now.name or _names_for(table, 1, f"{table.code}/{table.version}")[0]
@@ -265,7 +273,7 @@ def _names_for(table: Table, count: int, seed: str) -> list[str]:
 
 def _empty(table: Table, guest: Person, command: ms.Empty) -> ev.Emptied:
     _not_in_match(table)
-    _real(table, command.seat)
+    real(table, command.seat)
     if table.seats[command.seat].level is None:
         raise Denied("state", "table-no-bot")
     return ev.Emptied(by=guest.id, cid=command.id, seat=command.seat)
@@ -273,43 +281,24 @@ def _empty(table: Table, guest: Person, command: ms.Empty) -> ev.Emptied:
 
 def _swap(table: Table, guest: Person, command: ms.Swap) -> ev.Swapped:
     _not_in_match(table)
-    _real(table, command.a)
-    _real(table, command.b)
+    real(table, command.a)
+    real(table, command.b)
     return ev.Swapped(by=guest.id, cid=command.id, a=command.a, b=command.b)
 
 
 def _not_in_match(table: Table) -> None:
     if table.in_match:
         raise Denied("state", "table-in-match")
-    _not_dealing(table)
-
-
-def _not_dealing(table: Table) -> None:
-    """Once shares are told, a server could choose who gets which hand: seats stay as they are."""
-    if table.deal and table.deal.called:
-        raise Denied("state", "table-dealing")
-
-
-def _other(table: Table, number: int) -> Person:
-    if number not in table.guests:
-        raise Denied("missing", "table-no-guest")
-    return table.guests[number]
-
-
-def _kick(table: Table, guest: Person, command: ms.Kick) -> ev.Stood:
-    other = _other(table, command.guest)
-    if other is guest:
-        raise Denied("bad", "table-kick-yourself")
-    return ev.Stood(by=guest.id, cid=command.id, guest=other.id, gone=True, kicked=True)
+    not_dealing(table)
 
 
 def _mute(table: Table, guest: Person, command: ms.Mute) -> ev.Muted:
-    other = _other(table, command.guest)
-    return ev.Muted(by=guest.id, cid=command.id, guest=other.id, on=command.on)
+    who = other(table, command.guest)
+    return ev.Muted(by=guest.id, cid=command.id, guest=who.id, on=command.on)
 
 
 def _pass_host(table: Table, guest: Person, command: ms.PassHost) -> ev.Hosted:
-    return ev.Hosted(by=guest.id, cid=command.id, guest=_other(table, command.guest).id)
+    return ev.Hosted(by=guest.id, cid=command.id, guest=other(table, command.guest).id)
 
 
 # --- chance ---------------------------------------------------------------------------------
@@ -385,13 +374,10 @@ _DECISIONS: dict[type, Callable[[Table, Person, Any], Any]] = {
     ms.Wish: _wish,
     ms.Odds: _odds,
     ms.Rename: _rename,
-    ms.Sit: _sit,
     ms.Stand: _stand,
-    ms.Leave: _leave,
     ms.SetBot: _bot,
     ms.Empty: _empty,
     ms.Swap: _swap,
-    ms.Kick: _kick,
     ms.Mute: _mute,
     ms.PassHost: _pass_host,
     ms.Pledge: _pledge,
@@ -401,4 +387,11 @@ _DECISIONS: dict[type, Callable[[Table, Person, Any], Any]] = {
     ms.Resume: _resume,
     ms.Change: _change,
     ms.Close: _close,
+}
+
+#: Those that depend on who is there, and from where.
+_WITH_PEOPLE: dict[type, Callable[[Table, Person, Any, Around], ev.AnyEvent]] = {
+    ms.Leave: _leave,
+    **takeover.DECISIONS,
+    **welcome.DECISIONS,
 }

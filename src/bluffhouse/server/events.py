@@ -30,6 +30,8 @@ class Joined(Event, frozen=True, tag="joined", kw_only=True):
     avatar: str
     token: str  # its hash
     seat: int | None
+    asks: int | None = None  # for the seat of a bot, in a match
+    mark: str = ""  # of his address: see `seating.around`
 
 
 class Renamed(Event, frozen=True, tag="renamed", kw_only=True):
@@ -41,12 +43,53 @@ class Sat(Event, frozen=True, tag="sat", kw_only=True):
     seat: int
 
 
+class Asked(Event, frozen=True, tag="asked", kw_only=True):
+    """A guest wants to take over the seat of a bot in the match that is played."""
+
+    seat: int
+
+
+class Consented(Event, frozen=True, tag="consented", kw_only=True):
+    """One of those who must consent to a guest's request did; others are still to."""
+
+    guest: int
+
+
+class Admitted(Event, frozen=True, tag="admitted", kw_only=True):
+    """All have consented, and the guest sits down."""
+
+    guest: int
+    seat: int
+
+
+class Declined(Event, frozen=True, tag="declined", kw_only=True):
+    """Somebody did not consent, or the guest himself thought better of it."""
+
+    guest: int
+
+
 class Stood(Event, frozen=True, tag="stood", kw_only=True):
-    """A guest left his seat, or the table (`gone`), or was sent away (`kicked`)."""
+    """A guest left his seat, or the table (`gone`), or was sent away (`kicked`): then nobody may
+    join from his addresses (`marks`) for a while (`until`). `heir`: the host after him."""
 
     guest: int
     gone: bool = False
     kicked: bool = False
+    until: int = 0  # milliseconds since the epoch
+    marks: tuple[str, ...] = ()
+    heir: int | None = None
+
+
+class Lifted(Event, frozen=True, tag="lifted", kw_only=True):
+    """Those may join again who come from where a guest came who was sent away."""
+
+    guest: int
+
+
+class Locked(Event, frozen=True, tag="locked", kw_only=True):
+    """Whether new guests are kept out."""
+
+    on: bool
 
 
 class BotSat(Event, frozen=True, tag="bot", kw_only=True):
@@ -70,6 +113,8 @@ class Muted(Event, frozen=True, tag="muted", kw_only=True):
 
 
 class Hosted(Event, frozen=True, tag="hosted", kw_only=True):
+    """Another guest is the host; without `by`, because the host was away."""
+
     guest: int
 
 
@@ -148,9 +193,9 @@ class Closed(Event, frozen=True, tag="closed"):
 
 
 AnyEvent = (
-    Created | Joined | Renamed | Sat | Stood | BotSat | Emptied | Swapped | Muted | Hosted
-    | Changed | Wished | Sealed | Pledged | Called | Shared | Began | Played | Undone
-    | Paused | Resumed | Woke | Spoke | Closed
+    Created | Joined | Renamed | Sat | Asked | Consented | Admitted | Declined | Stood | Lifted
+    | Locked | BotSat | Emptied | Swapped | Muted | Hosted | Changed | Wished | Sealed | Pledged
+    | Called | Shared | Began | Played | Undone | Paused | Resumed | Woke | Spoke | Closed
 )  # fmt: skip
 
 encode = msgspec.json.Encoder().encode

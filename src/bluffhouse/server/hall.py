@@ -20,14 +20,14 @@ from bluffhouse.core.seeds import entropy
 from bluffhouse.server import decide, tokens
 from bluffhouse.server import events as ev
 from bluffhouse.server import messages as ms
-from bluffhouse.server.aside import Aside
 from bluffhouse.server.config import Config
 from bluffhouse.server.denial import Denied
-from bluffhouse.server.folding import fold
 from bluffhouse.server.games import Games
 from bluffhouse.server.live import LiveTable, table_row
 from bluffhouse.server.metrics import Metrics
-from bluffhouse.server.store import Entry, Event, Store, StoreCorrupt, StoreDamaged, TableRow
+from bluffhouse.server.seating.around import Marks
+from bluffhouse.server.seating.welcome import Newcomer
+from bluffhouse.server.store import Entry, Event, Store, TableRow
 from bluffhouse.server.store.ledger import Ledger
 from bluffhouse.server.table import Table
 from bluffhouse.server.thinking.study import Study
@@ -84,11 +84,11 @@ class Hall:
         self.now = now  # milliseconds since the epoch
         self.loop = asyncio.get_running_loop()
         self.metrics = Metrics()
-        self.aside = Aside(self.metrics)
         self.ledger = Ledger(store, self.metrics.committed)
         self.games = Games()
         self.thinkers = ThreadPoolExecutor(config.bot_threads, "thinker", _step_back)
         self.study = Study(self.wing.share(config.bot_threads))
+        self.marks = Marks()
         self.tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         self._tasks: list[asyncio.Task[None]] = []
@@ -106,8 +106,6 @@ class Hall:
                 continue
             try:
                 await self.table(code)
-            except Denied:
-                pass  # it was set aside, and the log says why
             except Exception:  # whatever is wrong with it: the others shall be played at
                 log.exception("a table cannot be resumed", extra={"table": code})
         self._tasks = [
@@ -136,7 +134,9 @@ class Hall:
 
     # --- tables -----------------------------------------------------------------------------
 
-    async def create(self, wish: ms.NewTable, lesson: str | None = None) -> ms.Welcome:
+    async def create(
+        self, wish: ms.NewTable, lesson: str | None = None, address: str = ""
+    ) -> ms.Welcome:
         """A new table, and its host. `lesson`: the seed of a match that everybody may know."""
         if len(self.tables) >= self.wing.share(self.config.max_tables):
             raise Denied("limit", "hall-full")
@@ -154,7 +154,8 @@ class Hall:
         happen(ev.Created(settings=settings, lesson=lesson is not None, house=house))
         seat = -1 if wish.seat is None else wish.seat
         guest = ms.NewGuest(wish.name, wish.avatar, seat)
-        happen(decide.join(table, guest, tokens.hashed(token)))
+        who = Newcomer(tokens.hashed(token), self.marks.of(code, address))
+        happen(decide.join(table, guest, who))
         host = table.guests[0]
         if wish.bots:
             began = decide.decide(table, host, ms.Start(id="start")).event
@@ -175,14 +176,15 @@ class Hall:
         """How the store lists a table."""
         return self.ledger.ask(lambda store: store.table(code))
 
-    async def join(self, code: str, wish: ms.NewGuest) -> ms.Welcome:
+    async def join(self, code: str, wish: ms.NewGuest, address: str) -> ms.Welcome:
         live = await self.table(code)
         token = tokens.new_token()
+        who = Newcomer(tokens.hashed(token), self.marks.of(live.table.code, address))
         joined: asyncio.Future[ms.Ack | ms.Refused] = self.loop.create_future()
         made: list[ev.Joined] = []
 
         def make() -> decide.Decided:
-            made.append(decide.join(live.table, wish, tokens.hashed(token)))
+            made.append(decide.join(live.table, wish, who, live.around))
             return decide.Decided(made[0])
 
         live.request(make, reply=joined.set_result)
@@ -198,7 +200,6 @@ class Hall:
             return live
         if not tokens.is_code(code) or not self.wing.keeps(code):
             raise Denied("missing", "table-unknown", code=typed(code))
-        self.aside.check(code)
         if code not in self._loading:
             self._loading[code] = asyncio.ensure_future(self._load(code))
         try:
@@ -207,14 +208,12 @@ class Hall:
             self._loading.pop(code, None)
 
     async def _load(self, code: str) -> LiveTable:
-        try:
-            rows = await self.ledger.ask(lambda store: store.events(code))
-            table = fold(code, rows, self.games.make)
-        except (StoreDamaged, StoreCorrupt) as damaged:
-            raise self.aside.put(code, damaged) from damaged
+        rows = await self.ledger.ask(lambda store: store.events(code))
         if not rows:
             raise Denied("missing", "table-unknown", code=code)
-        self.aside.take_back(code)
+        table = Table(code, self.games.make)
+        for row in rows:
+            table.apply(ev.decode(row.body), row.at)
         live = self._seat_down(table)
         await self._catch_up(live)
         return live
@@ -242,11 +241,14 @@ class Hall:
         return tables
 
     def _public(self) -> list[ms.LobbyEntry]:
-        """The public tables of this wing where somebody is."""
+        """The public tables of this wing where somebody is, and others may come."""
         return [
             lobby_entry(live.table)
             for live in self.tables.values()
-            if live.table.settings.public and live.ears and live.table.state != "closed"
+            if live.table.settings.public
+            and live.ears
+            and live.table.state != "closed"
+            and not live.table.locked
         ]
 
     def size(self) -> int:

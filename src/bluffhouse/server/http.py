@@ -123,7 +123,8 @@ def reply(answer: Any, status: int = 200) -> Response:
 
 
 async def create(call: Call) -> ms.Welcome:
-    return await call.desk.hall.create(await call.body(ms.NewTable))
+    wish = await call.body(ms.NewTable)
+    return await call.desk.hall.create(wish, address=call.address)
 
 
 async def lobby(call: Call) -> list[ms.LobbyEntry]:
@@ -138,7 +139,7 @@ async def table(call: Call) -> ms.TableInfo:
 
 async def join(call: Call) -> ms.Welcome:
     wish = await call.body(ms.NewGuest)
-    return await call.desk.hall.join(call.request.path_params["code"], wish)
+    return await call.desk.hall.join(call.request.path_params["code"], wish, call.address)
 
 
 async def command(call: Call) -> ms.Ack | ms.Refused:

@@ -19,6 +19,7 @@ from bluffhouse.server import messages as ms
 from bluffhouse.server.decide import Decided
 from bluffhouse.server.denial import Denied, code_of, why
 from bluffhouse.server.proxies import Proxies
+from bluffhouse.server.seating.around import Here
 from bluffhouse.server.store import Entry, Event, FinishedMatch, StoreFailed, TableRow
 from bluffhouse.server.table import Person, Table
 
@@ -51,6 +52,7 @@ class Ear(Protocol):
     """A connection that hears what happens at a table."""
 
     guest: int | None  # None: somebody who only watches
+    address: str  # where it comes from
 
     def send(self, message: bytes) -> None: ...
 
@@ -81,6 +83,7 @@ class LiveTable:
         self._recent: deque[tuple[int, bytes | int]] = deque(maxlen=RECENT)
         self._waiting: deque[Request] = deque()
         self._writing = False
+        self.around = Here(self, hall)
         self.proxies = Proxies(self, hall)
 
     @property
@@ -103,7 +106,7 @@ class LiveTable:
         person = self.table.guests.get(guest)
         if person is None:  # sent away while the command was waiting
             raise Denied("forbidden", "table-not-a-guest")
-        return decide.decide(self.table, person, command)
+        return decide.decide(self.table, person, command, self.around)
 
     def request(
         self,
@@ -240,12 +243,13 @@ class LiveTable:
             isinstance(event, ev.Wished) and event.odds is None
         )
         info = None if quiet else table.info()
-        changed = isinstance(event, ev.Sat | ev.Stood | ev.Joined) or (
+        changed = isinstance(event, ev.Sat | ev.Admitted | ev.Stood | ev.Joined) or (
             isinstance(event, ev.Wished) and event.odds is not None
         )
+        whose = event.guest if isinstance(event, ev.Admitted) else event.by
         for ear in self.ears:
             person = None if ear.guest is None else table.guests[ear.guest]
-            mine = event.by == ear.guest and ear.guest is not None
+            mine = whose == ear.guest and ear.guest is not None
             if changed and mine:
                 ear.send(self.state(ear.guest))  # he sees other things from now on
             else:
@@ -373,7 +377,7 @@ def table_row(table: Table, event: ev.AnyEvent | None, now: int) -> TableRow:
         players=int(settings.options["players"]),
         created_at=table.created or now,
         touched_at=now,
-        summary=b'{"version":%d}' % (table.version + (event is not None)),
+        summary=b"{}",
     )
 
 

@@ -11,6 +11,7 @@ from msgspec import Meta, Struct
 
 from bluffhouse.core.deal import Digits
 from bluffhouse.core.options import Value
+from bluffhouse.server.seating.messages import Asking, Ban
 from bluffhouse.server.shapes import Events, Missed, OddsList, View
 
 Code = Annotated[str, Meta(pattern="^[A-Za-z]{6}$", description="the code of a table")]
@@ -23,9 +24,7 @@ Level = Annotated[str, Meta(max_length=32, description="`thumb`, or with a perso
 Lang = Literal["en", "de", "bg"]
 Token = Annotated[str, Meta(min_length=1, max_length=64)]
 Millis = Annotated[int, Meta(ge=0)]
-ErrorCode = Literal[
-    "illegal", "stale", "forbidden", "state", "limit", "store", "damaged", "bad", "missing"
-]
+ErrorCode = Literal["illegal", "stale", "forbidden", "state", "limit", "store", "bad", "missing"]
 
 
 class Told(Struct, frozen=True, omit_defaults=True, tag_field="t"):
@@ -133,14 +132,28 @@ class Rename(Said, frozen=True, tag="rename"):
 
 
 class Sit(Said, frozen=True, tag="sit"):
-    """Take an empty seat, or one that a bot plays."""
+    """Take an empty seat, or one that a bot plays; in a match, ask for it."""
 
     id: Id
     seat: Seat
 
 
+class Admit(Said, frozen=True, tag="admit"):
+    """Consent to a guest's request for a seat: the host, or all others who play (see `Asking`)."""
+
+    id: Id
+    guest: Guest
+
+
+class Decline(Said, frozen=True, tag="decline"):
+    """Do not consent to a guest's request, or take back one's own."""
+
+    id: Id
+    guest: Guest
+
+
 class Stand(Said, frozen=True, tag="stand"):
-    """Leave the seat and watch; in a match a bot goes on playing it."""
+    """Leave the seat and watch; in a match a bot goes on playing it, and no other can be had."""
 
     id: Id
 
@@ -173,10 +186,24 @@ class Swap(Said, frozen=True, tag="swap"):
 
 
 class Kick(Said, frozen=True, tag="kick"):
-    """Host: send a guest away."""
+    """Host: send a guest away; for a while nobody can join from his address."""
 
     id: Id
     guest: Guest
+
+
+class Lift(Said, frozen=True, tag="lift"):
+    """Host: let people join again from the address of a guest who was sent away."""
+
+    id: Id
+    guest: Guest
+
+
+class Lock(Said, frozen=True, tag="lock"):
+    """Host: let new guests come to the table or not."""
+
+    id: Id
+    on: bool = True
 
 
 class Mute(Said, frozen=True, tag="mute"):
@@ -222,11 +249,13 @@ class Close(Said, frozen=True, tag="close"):
 
 
 HostCommand = (
-    SetBot | Empty | Swap | Kick | Mute | PassHost | Start | Pause | Resume | Change | Close
-)
+    SetBot | Empty | Swap | Kick | Lift | Lock | Mute | PassHost | Start | Pause | Resume | Change
+    | Close
+)  # fmt: skip
 DeviceCommand = Pledge | Share
 Command = (
-    Move | Undo | Say | Emote | Wish | Odds | Rename | Sit | Stand | Leave | DeviceCommand
+    Move | Undo | Say | Emote | Wish | Odds | Rename | Sit | Admit | Decline | Stand | Leave
+    | DeviceCommand
     | HostCommand
 )  # fmt: skip
 FromClient = Hello | Ping | Command
@@ -277,6 +306,9 @@ class TableInfo(Struct, frozen=True):
     guests: list[GuestInfo]
     lesson: bool = False  # one person learns here, with bots
     deal: Deal | None = None  # of the next match; lessons have none
+    locked: bool = False  # nobody new can join
+    asking: list[Asking] = []
+    bans: list[Ban] = []
 
 
 class Presence(Told, frozen=True, tag="presence"):
@@ -348,6 +380,7 @@ class You(Struct, frozen=True, omit_defaults=True):
     forced: bool = False
     passive: bool = False
     odds: bool = False
+    own: int | None = None  # who has stood up: the one seat of this match that he can come back to
 
 
 # --- what the server tells ------------------------------------------------------------------
@@ -451,7 +484,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewGuest(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/tables/{code}/guests. Without a seat: any free one, else a bot's; −1: watch."""
+    """POST /api/tables/{code}/guests. Without a seat: any free one, else a bot's; −1: watch. In a
+    match he watches, and asks for the seat."""
 
     name: Name
     avatar: Avatar = ""

@@ -1,5 +1,5 @@
 """Who plays when a person does not: bots, for their own seats and for those of people who are away,
-out of time, or have asked the server to answer for them.
+out of time, or have asked the server to answer for them. A host who is away is seen to as well.
 
 What the server plays comes after a delay that is drawn alike for every seat and every reason, so
 that it tells nothing about a hand. Thinking happens meanwhile, on other threads, and searching in
@@ -15,6 +15,7 @@ from bluffhouse.core.errors import Refused
 from bluffhouse.server import decide
 from bluffhouse.server.dealing import Dealing
 from bluffhouse.server.denial import Denied
+from bluffhouse.server.seating.succession import Succession
 from bluffhouse.server.table import Table
 from bluffhouse.server.thinking.question import Question
 from bluffhouse.server.thinking.study import Stumped
@@ -48,6 +49,7 @@ class Proxies:
         self._gone: dict[int, float] = {}  # guests with a seat who are away: since when
         self._grace: asyncio.TimerHandle | None = None
         self._dealing = Dealing(live, hall)
+        self._succession = Succession(live, hall)
         self.call_the_roll()  # nobody is there yet after a restart
 
     @property
@@ -59,6 +61,7 @@ class Proxies:
     def came(self, guest: int | None) -> None:
         if guest is not None and self._gone.pop(guest, None) is not None:
             self._forget_due(guest)
+        self._succession.look()
         self.look()
 
     def call_the_roll(self) -> None:
@@ -69,6 +72,7 @@ class Proxies:
             for guest in self._table.guests.values()
             if guest.seat is not None and guest.id not in there
         }
+        self._succession.look()
 
     def _forget_due(self, guest: int) -> None:
         """The person is back in time: the seat's move is his again."""
@@ -277,6 +281,7 @@ class Proxies:
         """The table is put away: no more timers."""
         self._put_away = True
         self._dealing.rest()
+        self._succession.rest()
         for due in self._due.values():
             due.task.cancel()
         for handle in self._flags.values():

@@ -52,7 +52,7 @@ class Socket(WSListener):
 
     def __init__(self, desk: Desk, address: str, code: str) -> None:
         self._desk = desk
-        self._address = address
+        self.address = address
         self._code = code
         self._live: LiveTable | None = None
         self._transport: WSTransport | None = None
@@ -83,7 +83,7 @@ class Socket(WSListener):
         if self._live:
             self._live.leave(self)
         self._desk.metrics.sockets.dec()
-        self._desk.sockets.give_back(self._address)
+        self._desk.sockets.give_back(self.address)
 
     def on_ws_frame(self, transport: WSTransport, frame: Any) -> None:
         self._quiet = 0

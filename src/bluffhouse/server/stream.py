@@ -19,8 +19,9 @@ BACKLOG = 1 << 20  # bytes that a client may leave unread
 class Stream:
     """An `Ear` whose messages are lines."""
 
-    def __init__(self, live: LiveTable, guest: int | None) -> None:
+    def __init__(self, live: LiveTable, guest: int | None, address: str) -> None:
         self.guest = guest
+        self.address = address
         self._live = live
         self._lines: deque[bytes] = deque()
         self._unread = 0  # bytes
@@ -62,7 +63,7 @@ class Stream:
 
 async def stream(call: Call) -> StreamingResponse:
     live = await call.live()
-    ear = Stream(live, call.guest(live, needed=False))
+    ear = Stream(live, call.guest(live, needed=False), call.address)
     version = call.wanted("v", int)
     call.desk.take_socket(call.address)
     return StreamingResponse(

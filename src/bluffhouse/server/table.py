@@ -15,6 +15,10 @@ from bluffhouse.server import events as ev
 from bluffhouse.server.clock import Clocks
 from bluffhouse.server.deal import Deal
 from bluffhouse.server.messages import GuestInfo, Line, SeatInfo, Settings, TableInfo
+from bluffhouse.server.seating import fold
+from bluffhouse.server.seating.hands import Ban, Hands
+from bluffhouse.server.seating.messages import Act
+from bluffhouse.server.seating.trail import KEPT, act_of
 
 MakeGame = Callable[[Settings], Game]
 
@@ -31,6 +35,8 @@ class Person:
     avatar: str
     token: str  # its hash
     seat: int | None
+    mark: str = ""  # of the address that he joined from
+    since: int = 0  # the version with which he sat down
     muted: bool = False
     odds: bool = False
     forced: bool = False  # the server plays moves without an alternative
@@ -67,6 +73,10 @@ class Table:
         self.guests: dict[int, Person] = {}
         self.invited = 0  # guests so far: numbers are not given twice
         self.host: int | None = None
+        self.locked = False
+        self.bans: dict[int, Ban] = {}  # by guest
+        self.acts: deque[Act] = deque(maxlen=KEPT)
+        self.hands = Hands()
         self.number = 0
         self.deal: Deal | None = None  # of the next match
         self.dealt: Deal | None = None  # of this one
@@ -122,6 +132,9 @@ class Table:
             ],
             lesson=self.lesson,
             deal=self.deal.before(self.sat()) if self.deal else None,
+            locked=self.locked,
+            asking=fold.asking(self),
+            bans=fold.bans(self),
         )  # fmt: skip
 
     def sat(self) -> list[int | None]:
@@ -156,6 +169,8 @@ class Table:
                 del guest.done[next(iter(guest.done))]
         if self.match is None and isinstance(event, _OF_A_MATCH):
             return  # of one that was given up: see `_began`
+        if act := act_of(self, event, at):
+            self.acts.append(act)
         if after is not None:
             self.match = after
         elif type(event) is ev.Played:
@@ -200,6 +215,10 @@ class Table:
             self.seats[int(seat)] = Sitter(level=level, name=name)
         self.number += 1
         self._deal_on(event.house)
+        self.hands = Hands()
+        for guest in self.guests.values():
+            if guest.seat is not None:
+                self.hands.saw(guest.id, guest.seat)
         self.game = self._make(self.settings)  # perhaps it is compiled by now
         if not self.game.room.plays(event.rules):
             self._give_up()  # other rules would make another match of its moves
@@ -282,17 +301,22 @@ class Table:
                 guest.odds = False
 
     def _joined(self, event: ev.Joined, at: int) -> None:
-        guest = Person(event.guest, event.name, event.avatar, event.token, None)
+        guest = Person(event.guest, event.name, event.avatar, event.token, None, event.mark)
         self.guests[guest.id] = guest
         self.invited += 1
         if self.host is None:
             self.host = guest.id
         if event.seat is not None:
-            self._seat(guest, event.seat)
+            self.seat_down(guest, event.seat)
+        elif event.asks is not None:
+            self.hands.ask(guest.id, event.asks)
 
-    def _seat(self, guest: Person, seat: int) -> None:
+    def seat_down(self, guest: Person, seat: int) -> None:
         guest.seat = seat
+        guest.since = self.version
         self.seats[seat] = Sitter(guest=guest.id)
+        if self.in_match:
+            self.hands.saw(guest.id, seat)
 
     def _renamed(self, event: ev.Renamed, at: int) -> None:
         guest = self._who(event)
@@ -301,7 +325,7 @@ class Table:
     def _sat(self, event: ev.Sat, at: int) -> None:
         guest = self._who(event)
         self._leave_seat(guest)
-        self._seat(guest, event.seat)
+        self.seat_down(guest, event.seat)
 
     def _leave_seat(self, guest: Person) -> None:
         """In a match a bot goes on under the same name."""
@@ -309,17 +333,22 @@ class Table:
             level = self.settings.level if self.in_match else None
             name = guest.name if self.in_match else ""
             self.seats[guest.seat] = Sitter(level=level, name=name)
+            if self.in_match:
+                self.hands.stood[guest.id] = (guest.name, guest.mark)
             guest.seat = None
             guest.odds = guest.forced = False
             guest.passive = None
 
     def _stood(self, event: ev.Stood, at: int) -> None:
         guest = self.guests[event.guest]
+        if event.kicked:
+            fold.sent_away(self, guest, event, at)
         self._leave_seat(guest)
         if event.gone:
             del self.guests[guest.id]
+            self.hands.end(guest.id)
             if self.host == guest.id:
-                self.host = next(iter(self.guests), None)
+                self.host = next(iter(self.guests), None) if event.heir is None else event.heir
 
     def _bot_sat(self, event: ev.BotSat, at: int) -> None:
         self.seats[event.seat] = Sitter(level=event.level, name=event.name)
@@ -389,4 +418,5 @@ _FOLDS: dict[type, Callable[[Table, Any, int], None]] = {
     ev.Woke: Table._woke,
     ev.Spoke: Table._spoke,
     ev.Closed: Table._closed,
+    **fold.FOLDS,
 }

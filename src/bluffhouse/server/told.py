@@ -130,7 +130,17 @@ def you(table: Table, guest: Person | None) -> ms.You:
         forced=guest.forced,
         passive=guest.passive is not None,
         odds=guest.odds,
+        own=_own(table, guest),
     )
+
+
+def _own(table: Table, guest: Person) -> int | None:
+    """The seat that somebody who has stood up can come back to."""
+    if guest.seat is not None or not table.in_match:
+        return None
+    seen = table.hands.of(guest.id)
+    seat = next(iter(seen)) if len(seen) == 1 else None
+    return seat if seat is not None and table.seats[seat].guest is None else None
 
 
 def match_info(table: Table, scene: Scene, guest: Person | None, now: int) -> ms.MatchInfo:

@@ -35,6 +35,18 @@ table-not-paused = Die Partie ist nicht angehalten.
 table-store = Der Server konnte das nicht speichern, also ist nichts geschehen. Versuch es gleich noch einmal.
 table-kicked = Der Gastgeber hat dich von diesem Tisch weggeschickt.
 table-left = Du hast den Tisch verlassen.
+table-hand-seen = Du hast in dieser Partie schon ein anderes Blatt gesehen. Bis sie zu Ende ist, steht dir nur dein alter Platz offen.
+table-seat-emptied = Du hast den weggeschickt, der dort saß. In dieser Partie kann der Platz nicht deiner werden.
+table-nobody-consents = Keiner der Mitspieler ist da, um zuzustimmen. Warte auf jemanden oder auf die nächste Partie.
+table-asked-enough = Du hast oft genug gefragt. Warte auf die nächste Partie.
+table-not-asked = Darüber hast du nicht zu entscheiden.
+table-nobody-asks = Dieser Gast fragt nicht mehr nach einem Platz.
+table-locked = Der Gastgeber hat diesen Tisch abgeschlossen: Neue Gäste können nicht dazukommen. Bitte ihn, aufzumachen.
+table-banned = Der Gastgeber hat jemanden weggeschickt, der aus demselben Netz kam wie du. Bitte ihn, dich hereinzulassen, oder komm in { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+} wieder.
+table-no-ban = Dieser Gast darf schon wiederkommen.
 table-lesson = Dieser Tisch ist eine Lernpartie: Hier spielt eine Person mit Bots. Mach einen Tisch auf, um mit anderen zu spielen.
 table-restart = Der Server startet neu. Gleich bist du wieder da, und nichts geht verloren.
 hall-full = Das Haus ist voll. Versuch es später noch einmal.

@@ -94,6 +94,11 @@ web-table-of = { $count ->
 }
 web-sit-down = Hinsetzen
 web-full = Alle Plätze sind besetzt. Du kannst zuschauen.
+web-locked = Der Gastgeber hat diesen Tisch abgeschlossen: Neue Gäste können nicht dazukommen.
+web-other-key = Ein fremder Stuhl?
+web-other-key-what = Dieser Link würde dich auf den Stuhl von jemand anderem setzen. Dieser Browser hat am Tisch { $code } schon einen eigenen Platz und würde den Schlüssel dazu verlieren. Wenn du nicht weißt, wessen Stuhl das ist, behalte deinen.
+web-keep-mine = Meinen Platz behalten
+web-take-other = Den anderen Stuhl nehmen
 web-join-again = Wieder dazusetzen
 web-bye = { $reason ->
     [kicked] Der Gastgeber hat dich vom Tisch gebeten.
@@ -125,7 +130,7 @@ web-persona-on-seat = Charakter des Bots auf Platz { $seat }
 web-sit-here = Hierher
 web-kick = Wegschicken
 web-kick-whom = { $name } wegschicken
-web-kick-sure = { $name } vom Tisch wegschicken? Mitten in der Partie übernimmt ein Bot den Platz.
+web-kick-sure = { $name } vom Tisch wegschicken? In einer Partie übernimmt ein Bot den Platz. Eine halbe Stunde lang kommt aus demselben Netz niemand dazu, außer du erlaubst es.
 web-move-up = Platz { $seat } nach oben
 web-start = { $free ->
     [0] Anfangen
@@ -148,6 +153,32 @@ web-mute = Stummschalten
 web-unmute = Reden lassen
 web-muted = Der Gastgeber hat dich stummgeschaltet
 web-make-host = Zum Gastgeber machen
+web-lock = Tisch abschließen: Niemand Neues kommt dazu
+web-ban = { $minutes ->
+    [one] { $name } wurde weggeschickt. Noch { $minutes } Minute lang kommt aus demselben Netz niemand dazu.
+   *[other] { $name } wurde weggeschickt. Noch { $minutes } Minuten lang kommt aus demselben Netz niemand dazu.
+}
+web-lift = Wieder hereinlassen
+web-acts = Was die Gastgeber getan haben
+web-acts-none = Bisher nichts.
+web-act = { $what ->
+    [kick] { $by } hat { $whom } weggeschickt.
+    [lift] { $by } lässt wieder herein, wer aus dem Netz von { $whom } kommt.
+    [lock] { $by } hat den Tisch abgeschlossen.
+    [unlock] { $by } hat den Tisch aufgemacht.
+    [mute] { $by } hat { $whom } stummgeschaltet.
+    [unmute] { $by } lässt { $whom } wieder reden.
+    [host] { $by } hat { $whom } zum Gastgeber gemacht.
+    [heir] Der Gastgeber war nicht da: Jetzt ist es { $whom }.
+    [swap] { $by } hat die Plätze { $seat } und { $other } getauscht.
+    [bot] { $by } hat den Bot { $whom } auf Platz { $seat } gesetzt.
+    [empty] { $by } hat den Bot von Platz { $seat } genommen.
+    [change] { $by } hat die Einstellungen geändert.
+    [pause] { $by } hat die Partie angehalten.
+    [resume] { $by } hat die Partie weitergehen lassen.
+    [admit] { $by } ist einverstanden, dass { $whom } Platz { $seat } übernimmt.
+   *[decline] { $by } ist nicht einverstanden, dass { $whom } Platz { $seat } übernimmt.
+}
 
 # Die Partie
 web-your-turn = Du bist dran!
@@ -157,6 +188,21 @@ web-turn-of = { $count ->
 }
 web-wait = Einen Moment …
 web-you-watch = Du schaust zu.
+web-ask-seat = Um einen Platz bitten
+web-back-to-seat = Zurück auf deinen Platz
+web-asks = { $name } möchte für { $bot } weiterspielen. { $of ->
+    [table] Alle Mitspieler müssen zustimmen.
+   *[host] Der Gastgeber entscheidet.
+}
+web-asks-you = Du möchtest für { $bot } weiterspielen. { $of ->
+    [table] Alle Mitspieler, die da sind, müssen zustimmen.
+   *[host] Der Gastgeber entscheidet.
+}
+web-asks-like = Kommt aus demselben Netz wie { $name } (in dieser Partie aufgestanden).
+web-agree = Zustimmen
+web-disagree = Jetzt nicht
+web-agreed = Du hast zugestimmt.
+web-never-mind = Doch nicht
 web-match-over = Die Partie ist aus
 web-paused = Der Gastgeber hat die Partie angehalten.
 web-away = { $count ->

@@ -35,6 +35,18 @@ table-not-paused = The match is not paused.
 table-store = The server could not store that, so nothing has happened. Try again in a moment.
 table-kicked = The host has sent you away from this table.
 table-left = You have left the table.
+table-hand-seen = You have seen another hand of this match. Until it ends, only the seat you had is open to you.
+table-seat-emptied = You sent away who sat there. In this match the seat cannot be yours.
+table-nobody-consents = Nobody who plays is here to agree. Wait for somebody, or for the next match.
+table-asked-enough = You have asked often enough. Wait for the next match.
+table-not-asked = It is not for you to agree to this.
+table-nobody-asks = This guest is not asking for a seat any more.
+table-locked = The host has locked this table: nobody new can join. Ask the host to open it.
+table-banned = The host sent somebody away who came from the same network as you. Ask the host to let you in, or come back in { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}.
+table-no-ban = This guest may come back already.
 table-lesson = This table is a lesson: one person plays here, with bots. Open a table to play with others.
 table-restart = The server restarts. You will be back in a moment, and nothing is lost.
 hall-full = The house is full. Try again later.

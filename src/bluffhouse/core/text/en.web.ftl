@@ -94,6 +94,11 @@ web-table-of = { $count ->
 }
 web-sit-down = Sit down
 web-full = All seats are taken. You can watch.
+web-locked = The host has locked this table: nobody new can join.
+web-other-key = Another’s chair?
+web-other-key-what = This link would put you in another’s chair. This browser already has a place of its own at table { $code }, and would lose its key to it. If you do not know whose chair it is, keep yours.
+web-keep-mine = Keep my place
+web-take-other = Take the other chair
 web-join-again = Join again
 web-bye = { $reason ->
     [kicked] The host has asked you to leave.
@@ -124,8 +129,8 @@ web-bot-on-seat = Bot on seat { $seat }
 web-persona-on-seat = Character of the bot on seat { $seat }
 web-sit-here = Sit here
 web-kick = Send away
-web-kick-whom = Send { $name } away
-web-kick-sure = Send { $name } away from the table? In a match a bot takes over the seat.
+web-kick-whom = Send away { $name }
+web-kick-sure = Send { $name } away from the table? In a match a bot takes over the seat. For half an hour nobody can join from the same network, unless you allow it.
 web-move-up = Move seat { $seat } up
 web-start = { $free ->
     [0] Begin
@@ -148,6 +153,32 @@ web-mute = Mute
 web-unmute = Let speak
 web-muted = The host has muted you
 web-make-host = Make host
+web-lock = Lock the table: nobody new can join
+web-ban = { $minutes ->
+    [one] { $name } was sent away. For { $minutes } more minute nobody can join from the same network.
+   *[other] { $name } was sent away. For { $minutes } more minutes nobody can join from the same network.
+}
+web-lift = Let in again
+web-acts = What the hosts did
+web-acts-none = Nothing so far.
+web-act = { $what ->
+    [kick] { $by } sent { $whom } away.
+    [lift] { $by } lets people join again from where { $whom } came.
+    [lock] { $by } locked the table.
+    [unlock] { $by } opened the table.
+    [mute] { $by } muted { $whom }.
+    [unmute] { $by } let { $whom } speak.
+    [host] { $by } made { $whom } the host.
+    [heir] The host was away: { $whom } is the host now.
+    [swap] { $by } let seats { $seat } and { $other } change places.
+    [bot] { $by } put the bot { $whom } on seat { $seat }.
+    [empty] { $by } took the bot off seat { $seat }.
+    [change] { $by } changed the settings.
+    [pause] { $by } paused the match.
+    [resume] { $by } let the match go on.
+    [admit] { $by } agreed that { $whom } takes over seat { $seat }.
+   *[decline] { $by } did not agree that { $whom } takes over seat { $seat }.
+}
 
 # The match
 web-your-turn = It’s your turn!
@@ -157,6 +188,21 @@ web-turn-of = { $count ->
 }
 web-wait = One moment …
 web-you-watch = You are watching.
+web-ask-seat = Ask for a seat
+web-back-to-seat = Back to your seat
+web-asks = { $name } would like to take over from { $bot }. { $of ->
+    [table] All who play must agree.
+   *[host] The host decides.
+}
+web-asks-you = You have asked to take over from { $bot }. { $of ->
+    [table] All who play and are here must agree.
+   *[host] The host decides.
+}
+web-asks-like = Comes from the same network as { $name }, who got up during this match.
+web-agree = Agree
+web-disagree = Not now
+web-agreed = You have agreed.
+web-never-mind = Never mind
 web-match-over = The match is over
 web-paused = The host has paused the match.
 web-away = { $count ->

@@ -9,14 +9,12 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from bluffhouse.core.errors import Refused
 from bluffhouse.server import serve
 from bluffhouse.server.config import Config
 from bluffhouse.server.hall import Hall
 from bluffhouse.server.wings.board import Board
 from bluffhouse.server.wings.plan import Wing
 
-REFUSED = 2  # the exit code of a wing that it would be useless to build again
 READY = b"."  # what the porter hears when guests may come
 
 
@@ -32,12 +30,8 @@ class Orders(Struct, frozen=True):
 
 def main() -> None:
     orders = msgspec.json.decode(sys.stdin.buffer.read(), type=Orders)
-    try:
-        with asyncio.Runner(loop_factory=serve.loop_factory()) as runner:
-            runner.run(_keep(orders))
-    except Refused as refused:
-        print("bluffhouse:", refused.say(), file=sys.stderr)
-        sys.exit(REFUSED)
+    with asyncio.Runner(loop_factory=serve.loop_factory()) as runner:
+        runner.run(_keep(orders))
 
 
 async def _keep(orders: Orders) -> None:
@@ -46,8 +40,7 @@ async def _keep(orders: Orders) -> None:
     serve.set_up_logs(config)
     store = serve.configured_store(config, epoch=orders.epoch)
     hall = Hall(config, store, wing=wing, board=Board(Path(orders.board), wing))
-    with serve.one_line():
-        await hall.open()
+    await hall.open()
     house = serve.House(hall, staying=False)
     with socket.socket(fileno=orders.corridor) as corridor:
         corridor.setblocking(False)
