@@ -2,7 +2,7 @@
 import { habits } from './habits.svelte';
 import { keyOf } from './keys';
 import type {
-  GameInfo, Hints, Label, Lang, LobbyEntry, MatchEntry, NewGuest, NewLesson, NewTable, Options, Problem, Replay, Reviewed, Spoken, State,
+  Acts, GameInfo, Hints, Label, Lang, LobbyEntry, MatchEntry, NewGuest, NewLesson, NewTable, Options, Problem, Replay, Reviewed, Spoken, State,
   TableInfo, Welcome, Why,
 } from './protocol';
 
@@ -53,6 +53,7 @@ export const openLesson = (lesson: NewLesson) => ask<Welcome>('/lessons', undefi
 export const hintsSince = (code: string, since: number) => ask<Hints>(`/tables/${code}/lesson?since=${since}`, code);
 export const join = (code: string, guest: NewGuest) => ask<Welcome>(`/tables/${code}/guests`, undefined, guest);
 export const tableInfo = (code: string) => ask<TableInfo>(`/tables/${code}`, code);
+export const acts = (code: string) => ask<Acts>(`/tables/${code}/acts`, code);
 export const lobby = () => ask<LobbyEntry[]>('/tables');
 export const matches = (code: string) => ask<MatchEntry[]>(`/tables/${code}/matches`, code);
 

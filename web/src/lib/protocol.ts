@@ -2,7 +2,8 @@
 import type * as wire from '../generated/messages';
 
 export type {
-  Ack, Balance, Bye, Clock, Deal, Decision, GameInfo, GuestInfo, Hint, Hints, Line, LobbyEntry, MatchEntry, NewGuest, NewLesson,
+  Ack, Act, Acts, Asking, Balance, Bye, Clock, Deal, Decision, GameInfo, GuestInfo, Hint, Hints, Line, LobbyEntry, MatchEntry, NewGuest,
+  NewLesson,
   NewTable, OptionInfo, Outcome, Presence, Problem, Refused, Reviewed, SeatInfo, Settings, Spoken, TableInfo, Times, Welcome, Why, You,
 } from '../generated/messages';
 
@@ -71,8 +72,8 @@ export interface Step extends Chapter {
 export type Replay = Omit<wire.Replay, 'steps'> & { steps: Step[] };
 
 type Commands =
-  | wire.Move | wire.Undo | wire.Say | wire.Emote | wire.Wish | wire.Odds | wire.Rename | wire.Sit
-  | wire.Stand | wire.Leave | wire.Pledge | wire.Share | wire.SetBot | wire.Empty | wire.Swap | wire.Kick | wire.Mute
+  | wire.Move | wire.Undo | wire.Say | wire.Emote | wire.Wish | wire.Odds | wire.Rename | wire.Sit | wire.Admit | wire.Decline
+  | wire.Stand | wire.Leave | wire.Pledge | wire.Share | wire.SetBot | wire.Empty | wire.Swap | wire.Kick | wire.Lift | wire.Lock | wire.Mute
   | wire.PassHost | wire.Start | wire.Pause | wire.Resume | wire.Change | wire.Close;
 
 type WithoutId<C> = C extends unknown ? Omit<C, 'id'> : never;

@@ -48,6 +48,7 @@ export class Table {
   readonly me = $derived(this.you.seat ?? null);
   readonly moves = $derived(this.info?.state === 'playing' && this.me !== null ? (this.play?.view.moves ?? []) : []);
   readonly acting = $derived(actingSeats(this.info, this.play));
+  readonly playing = $derived(['playing', 'paused'].includes(this.info?.state ?? ''));
   readonly busy = $derived(this.sending || (this.spent !== null && this.spent === this.play));
   readonly dealing = $derived(this.info?.deal?.seats != null); // the match is called: devices tell their shares
   readonly myTurn = $derived(this.moves.length > 0);
@@ -94,6 +95,12 @@ export class Table {
     if (!(await this.say({ t: 'odds', on })) || !this.play) return;
     const { match } = await stateOf(this.code);
     if (match?.at === this.play.at) this.play = { ...this.play, odds: match.odds ?? null };
+  }
+
+  /** What sitting down on a seat is called: in a match one has to ask, but for one's own. */
+  sitting(seat: number): string {
+    if (!this.playing) return 'web-sit-down';
+    return seat === this.you.own ? 'web-back-to-seat' : 'web-ask-seat';
   }
 
   hurry = (): void => this.connection.hurry();
