@@ -24,7 +24,7 @@ def positions(
 ) -> Iterator[tuple[Match, Picture]]:
     """Positions of a match between bots."""
     match = plain(game, players=players, **options).new(players)
-    picture = picture_of(match, words(lang, game), NAMES[:players])
+    picture = picture_of(match.game, words(lang, game), NAMES[:players])
     bots = [Bot("thumb", 1), Bot("random", 2)]
     choose = random.Random(players)
     for _ in range(60):
@@ -100,7 +100,7 @@ def test_a_straight_counts_in_the_showdown():
         "bidder": 0,
     }
     match = plain("luegen", players=3).position(position)
-    picture = picture_of(match, words("en", "luegen"), NAMES[:3])
+    picture = picture_of(match.game, words("en", "luegen"), NAMES[:3])
     before = match.view(1)
     match.play("liar")
     told = picture.scene_spoken(before, match.view(1))

@@ -9,33 +9,35 @@ import pytest
 import bluffhouse as bh
 from bluffhouse.cli.replay import Film
 from bluffhouse.cli.sitting import plain
+from bluffhouse.cli.table.app import OneScreenApp
 from bluffhouse.cli.table.reading import Reading
-from bluffhouse.cli.table.replay import ReplayApp
+from bluffhouse.cli.table.replay import ReplayScreen
 
 
 @pytest.mark.parametrize("game", bh.games())
 async def test_every_step_and_every_seat(record: Callable[..., Path], game: str):
     names = ["[/b]", "[red]", "Cleo"]
     data = json.loads(record(game, names=names).read_text())
-    app = ReplayApp(Film(data, "en"), None)
+    film = ReplayScreen(Film(data, "en"), None)
+    app = OneScreenApp(film)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.press("left")
-        assert app.number == 0
+        assert film.number == 0
         await pilot.press("end")
-        assert app.number == len(data["moves"])
+        assert film.number == len(data["moves"])
         await pilot.press("right")
-        assert app.number == len(data["moves"])
+        assert film.number == len(data["moves"])
         await pilot.press("home")
         steps = 0
-        while app.number < min(app.last, 5):
+        while film.number < min(film.last, 5):
             await pilot.press("right")
             steps += 1
             assert steps < 40
         await pilot.press("1")
-        assert app.seat == 1
+        assert film.seat == 1
         await pilot.press("tab", "tab")
-        assert app.seat is None
-        while app.number > 0:
+        assert film.seat is None
+        while film.number > 0:
             await pilot.press("left")
         await pilot.press("r")
         assert isinstance(app.screen, Reading)

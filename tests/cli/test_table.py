@@ -14,9 +14,10 @@ from bluffhouse.cli import play
 from bluffhouse.cli.sitting import Sitting, Wishes, plain
 from bluffhouse.cli.table.app import PlayApp
 from bluffhouse.cli.table.door import Door
+from bluffhouse.cli.table.line import MoveLine
 from bluffhouse.cli.table.reading import Reading
 from bluffhouse.cli.table.screen import ASKING, DEAF, OVER, SCENE, TableScreen
-from bluffhouse.cli.table.widgets import MoveLine, PictureView
+from bluffhouse.cli.table.widgets import PictureView
 from bluffhouse.core.record import replay_in
 from bluffhouse.core.words import words
 
@@ -141,7 +142,7 @@ async def test_an_illegal_move_is_explained_and_nothing_is_lost():
 async def test_a_showdown_waits_to_be_seen(monkeypatch: pytest.MonkeyPatch):
     """Until a key is pressed; and that key pressed too often does not bid."""
     clock = Clock()
-    monkeypatch.setattr("bluffhouse.cli.table.screen.time", clock)
+    monkeypatch.setattr("bluffhouse.cli.table.board.time", clock)
     async with table(pace=0.001).run_test(size=SMALL) as pilot:
         screen = await until(pilot, ASKING)
         await pilot.press("л")  # the same key on a Bulgarian keyboard
@@ -172,12 +173,12 @@ async def test_help_and_rules_are_one_key_away(key: str):
         assert isinstance(app.screen, TableScreen)
 
 
-@pytest.mark.parametrize("key", ["q", "ctrl+c", "ctrl+q"])
-async def test_leaving_saves(key: str, home: Path, capsys: pytest.CaptureFixture[str]):
+@pytest.mark.parametrize("keys", [("q", "y"), ("q", "q"), ("ctrl+c",), ("ctrl+q",)])
+async def test_leaving_saves(keys: tuple[str, ...], home: Path, capsys: pytest.CaptureFixture[str]):
     app = table()
     async with app.run_test(size=SMALL) as pilot:
         await until(pilot, ASKING)
-        await pilot.press(key)
+        await pilot.press(*keys)
     assert app.return_code == 0
     play._goodbye(app.sittings)
     (saved,) = (home / "bluffhouse" / "records").glob("*.json")

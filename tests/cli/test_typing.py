@@ -9,8 +9,8 @@ from textual import events
 from textual.pilot import Pilot
 
 from bluffhouse.cli.table.app import PlayApp
+from bluffhouse.cli.table.line import MoveLine
 from bluffhouse.cli.table.screen import ASKING, OVER, TableScreen
-from bluffhouse.cli.table.widgets import MoveLine
 from tests.cli.test_table import SMALL, screen_of, table, until
 
 NAMES = {"\r": "enter", " ": "space", "\b": "backspace", "\t": "tab"}
@@ -76,8 +76,10 @@ async def test_a_word_typed_out_is_not_answered_twice():
     app = table(seed=3)
     async with app.run_test(size=SMALL) as pilot:
         await until(pilot, ASKING)
-        await burst(pilot, "1x2\r")  # so low that somebody raises it
         screen = await until(pilot, ASKING)
+        if "liar" not in screen.sitting.view()["moves"]:
+            await burst(pilot, "1x2\r")  # so low that somebody raises it
+            screen = await until(pilot, ASKING)
         assert "liar" in screen.sitting.view()["moves"]
         before = mine(app)
         for letter in "liar\r":

@@ -16,7 +16,7 @@ PLAYERS = ["Anna", "Boris", "Cleo", "Dimo", "Elke", "Fritz", "Gita", "Hristo"]
 
 
 def picture(match: Match, lang: str = "en") -> Picture:
-    return picture_of(match, words(lang, "luegenkniffel"), PLAYERS[: match.game.players])
+    return picture_of(match.game, words(lang, "luegenkniffel"), PLAYERS[: match.game.players])
 
 
 def drawn(renderable: Any, width: int) -> list[str]:

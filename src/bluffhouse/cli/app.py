@@ -100,8 +100,8 @@ def build() -> typer.Typer:
         context_settings={"help_option_names": ["-h", "--help"]},
     )
     app.callback()(_house)
-    at_tables = (play, serve, tables)
-    of_records = (replay, verify, review)
+    at_tables = (play, join, serve, tables)
+    of_records = (records, replay, verify, review)
     at_work = (simulate, arena, lab, fuzz, doctor)
     for command in (*at_tables, games, rules, *of_records, *at_work):
         app.command(cls=_Command)(command)
@@ -148,6 +148,16 @@ def play(
         Path | None, typer.Option(metavar="FILE", help="Begin from a position (JSON).")
     ] = None,
     pace: Annotated[str, typer.Option(metavar="SECONDS", help="How long a bot takes.")] = "0.8",
+    race: Annotated[
+        str | None,
+        typer.Option(
+            metavar="SECONDS",
+            help="How long it takes where all act at once; without it, as quick as its level.",
+        ),
+    ] = None,
+    resume: Annotated[
+        bool, typer.Option("--resume", help="Go on with the match that was left last.")
+    ] = False,
     odds: Annotated[bool, typer.Option("--odds", help="Show the odds on your turn.")] = False,
     plain: Plain = False,
 ) -> int:
@@ -167,10 +177,29 @@ def play(
         seat=checks.whole(seat, "--seat", 0, 99),
         record=record,
         pace=checks.pace(pace),
+        race=None if race is None else checks.pace(race, "--race"),
         position=None if position is None else read_json(position),
         odds=odds,
     )
-    return playing.play(wishes, plain=plain or not _at_a_terminal())
+    return playing.play(wishes, plain=plain or not _at_a_terminal(), resume=resume)
+
+
+def join(
+    where: Annotated[
+        str,
+        typer.Argument(metavar="URL|CODE", help="A table's link, or its code at the last server."),
+    ],
+    name: Annotated[str | None, typer.Option(help="Your name at the table.")] = None,
+    watch: Annotated[bool, typer.Option("--watch", help="Only watch.")] = False,
+    lang: Lang = None,
+) -> int:
+    """Sit down at a server's table."""
+    from bluffhouse.cli import join as joining
+
+    spoken = checks.language(lang)
+    if not _at_a_terminal():
+        raise Refused("join-no-terminal")
+    return joining.join(where, name, spoken, watch=watch)
 
 
 def games(
@@ -181,6 +210,16 @@ def games(
     from bluffhouse.cli import listing
 
     listing.games(checks.language(lang), as_json=json)
+
+
+def records(
+    lang: Lang = None,
+    json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
+) -> None:
+    """Your matches: those that were left, and those that are over."""
+    from bluffhouse.cli import records as shelf
+
+    shelf.show(checks.language(lang), as_json=json)
 
 
 def rules(

@@ -83,9 +83,9 @@ def whole(given: str, option: str, least: int, most: int) -> int:
     raise OptionError("ui-bad-whole", option=option, value=typed(given), least=least, most=most)
 
 
-def pace(given: str) -> float:
+def pace(given: str, option: str = "--pace") -> float:
     """Seconds that a bot takes for a move."""
-    return _amount(given, 60, "ui-bad-pace")
+    return _amount(given, 60, "ui-bad-pace", option=option)
 
 
 def minutes(given: str) -> float:
@@ -93,13 +93,13 @@ def minutes(given: str) -> float:
     return _amount(given, 10_000, "ui-bad-minutes")
 
 
-def _amount(given: str, most: float, key: str) -> float:
+def _amount(given: str, most: float, key: str, **details: str) -> float:
     try:
         amount = float(given)
     except ValueError:
         amount = -1.0
     if not 0 <= amount <= most:
-        raise OptionError(key, value=typed(given))
+        raise OptionError(key, value=typed(given), **details)
     return amount
 
 

@@ -1,8 +1,10 @@
 """Who sits at the table: names."""
 
 import getpass
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
+from bluffhouse.cli import checks
 from bluffhouse.core.words import Words
 
 #: Accounts that are nobody's name.
@@ -23,3 +25,13 @@ def own_name(words: Words) -> str:
 def seated(me: int, own: str, bots: Sequence[str]) -> list[str]:
     """All names by seat."""
     return [*bots[:me], own, *bots[me:]]
+
+
+def names_in(record: Mapping[str, Any], players: int, words: Words) -> list[str]:
+    """The names of a record, if it has proper ones."""
+    given = record.get("names")
+    if isinstance(given, list) and len(given) == players:
+        tidy = [checks.fitting_name(name) for name in given if isinstance(name, str)]
+        if len(tidy) == players and all(tidy):
+            return tidy
+    return [words.say("ui-player", seat=seat) for seat in range(players)]

@@ -14,7 +14,7 @@ from typing import Any, Protocol, runtime_checkable
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from bluffhouse.core.match import Match
+from bluffhouse.core.game import Game
 from bluffhouse.core.options import Value
 from bluffhouse.core.words import Words
 
@@ -101,9 +101,8 @@ class BarePicture:
         return line
 
 
-def picture_of(match: Match, words: Words, names: Sequence[str]) -> Picture:
-    """The picture of a match's game."""
-    game = match.game
+def picture_of(game: Game, words: Words, names: Sequence[str]) -> Picture:
+    """The picture of a game as a table plays it."""
     module = f"bluffhouse.games.{game.id}.picture"
     if importlib.util.find_spec(module) is None:
         return BarePicture(game.options, words, names)

@@ -5,11 +5,15 @@ from typing import TextIO
 
 from bluffhouse.bots import warm
 from bluffhouse.cli.pictures import View
+from bluffhouse.cli.race import PERSON
 from bluffhouse.cli.sitting import Sitting, Wishes
 from bluffhouse.cli.texts import move_help, rules_page
 from bluffhouse.core.errors import IllegalMove
 from bluffhouse.core.words import words
 from bluffhouse.games import ids, open_room
+
+#: Yes, in the languages of the house; and the key that asked, once more.
+YES = ("y", "j", "д", "q", "я")
 
 
 class PlainTable:
@@ -20,13 +24,13 @@ class PlainTable:
         self._source = source
         self._target = target
 
-    def play(self, wishes: Wishes) -> None:
+    def play(self, wishes: Wishes, first: Sitting | None = None) -> None:
         """Play until nobody wants to any more."""
         try:
-            chosen = wishes if wishes.game is not None else self._door(wishes)
-            while chosen is not None:
-                self.sittings.append(Sitting(chosen))
-                chosen = chosen.again() if self._match(self.sittings[-1]) else None
+            sitting = first if first is not None else self._door(wishes)
+            while sitting is not None:
+                self.sittings.append(sitting)
+                sitting = Sitting(sitting.wishes.again()) if self._match(sitting) else None
         except KeyboardInterrupt:
             self._say("")
 
@@ -47,7 +51,7 @@ class PlainTable:
 
     # --- the door ---------------------------------------------------------------------------
 
-    def _door(self, wishes: Wishes) -> Wishes | None:
+    def _door(self, wishes: Wishes) -> Sitting | None:
         say = words(wishes.lang).say
         games = ids()
         self._say(say("ui-motto"))
@@ -63,7 +67,7 @@ class PlainTable:
             bots = self._number(say("ui-how-many-bots"), seats[0] - 1, seats[-1] - 1, wishes.lang)
             if bots is None:
                 return None
-        return replace(wishes, game=game, bots=bots)
+        return Sitting(replace(wishes, game=game, bots=bots))
 
     def _number(self, prompt: str, least: int, most: int, lang: str) -> int | None:
         while True:
@@ -84,18 +88,28 @@ class PlainTable:
         if not sitting.compiled:
             warm.start(sitting.match.game.id)
             self._say(say("ui-sharpening"))
-        self._say(*sitting.news())
-        while not sitting.match.over:
+        sitting.begin()
+        self._say(*sitting.news(), *sitting.hints())
+        race = sitting.race(sitting.wishes.unhurried)
+        now = 0.0
+        while not sitting.over:
             before = sitting.view()
-            if not sitting.my_turn:
+            due = race.next(sitting.racers, now)
+            if due is not None and due[0] <= now:
+                race.moved(due[1])
+                sitting.bot_moves(due[1])
+            elif not sitting.my_turn:
                 sitting.bot_moves()
             elif not self._person_moves(sitting):
                 return False
+            else:
+                now += PERSON  # no clock runs: each of the person's moves counts the same
             self._tell(sitting, before)
         return self._end(sitting)
 
     def _tell(self, sitting: Sitting, before: View) -> None:
-        self._say(*sitting.news(), *sitting.picture.scene_spoken(before, sitting.view()))
+        scene = sitting.picture.scene_spoken(before, sitting.view())
+        self._say(*sitting.news(), *scene, *sitting.hints())
 
     def _person_moves(self, sitting: Sitting) -> bool:
         """Ask until a legal move is made; False: the person leaves."""
@@ -103,9 +117,12 @@ class PlainTable:
         self._say("", *sitting.picture.spoken(sitting.view()), *sitting.helper())
         while True:
             typed = self._read(say("ui-plain-prompt"))
-            if typed is None or typed.lower() in ("q", "quit"):
+            if typed is None:
                 return False
-            if typed in ("?", "help"):
+            if typed.lower() in ("q", "quit", "я"):
+                if self._leaves(sitting):
+                    return False
+            elif typed in ("?", "help"):
                 self._say(*move_help(sitting.words), say("ui-plain-help"))
             elif typed.lower() in ("r", "rules"):
                 self._say(rules_page(sitting.words))
@@ -113,6 +130,10 @@ class PlainTable:
                 self._say(*sitting.offers())
             elif typed and self._plays(sitting, typed):
                 return True
+
+    def _leaves(self, sitting: Sitting) -> bool:
+        answer = self._read(sitting.words.say("ui-plain-leave"))
+        return answer is None or answer.lower()[:1] in YES
 
     def _plays(self, sitting: Sitting, typed: str) -> bool:
         move = sitting.picture.keys(sitting.view()).get(typed.lower(), typed)

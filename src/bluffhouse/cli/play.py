@@ -1,65 +1,45 @@
 """`bluffhouse play`: from wishes to a table, and home again with the record."""
 
 import contextlib
-import signal
 import sys
-from collections.abc import Iterator
-from typing import Any, NoReturn
 
+from bluffhouse.cli import leaving
 from bluffhouse.cli.files import record_text
 from bluffhouse.cli.sitting import Sitting, Wishes
 
 
-def play(wishes: Wishes, *, plain: bool) -> int:
+def play(wishes: Wishes, *, plain: bool, resume: bool = False) -> int:
     """Play, and give the exit code: 1 if a match could not be saved."""
-    return _in_lines(wishes) if plain else _on_screen(wishes)
+    from bluffhouse.cli.records import resume_last
+
+    first = resume_last(wishes) if resume else Sitting(wishes) if wishes.game else None
+    return _in_lines(wishes, first) if plain else _on_screen(wishes, first)
 
 
-def _in_lines(wishes: Wishes) -> int:
+def _in_lines(wishes: Wishes, first: Sitting | None) -> int:
     from bluffhouse.cli.plain import PlainTable
 
     table = PlainTable(sys.stdin, sys.stdout)
-    with _leaving_on_signals():
+    with leaving.by_exception():
         try:
-            table.play(wishes)
+            table.play(wishes, first)
         finally:
             code = _goodbye(table.sittings)
     return code
 
 
-def _on_screen(wishes: Wishes) -> int:
+def _on_screen(wishes: Wishes, first: Sitting | None) -> int:
     from bluffhouse.cli.table.app import PlayApp
 
-    app = PlayApp(wishes, Sitting(wishes) if wishes.game else None)
-    try:
-        refused = app.run()
-    finally:
-        code = _goodbye(app.sittings)
+    app = PlayApp(wishes, first)
+    with leaving.by_asking(app.leave):
+        try:
+            refused = app.run()
+        finally:
+            code = _goodbye(app.sittings)
     if refused is not None:
         raise refused
-    return code
-
-
-@contextlib.contextmanager
-def _leaving_on_signals() -> Iterator[None]:
-    """A closed terminal or a kill ends like q: cleanly, with the match saved."""
-    before: dict[int, Any] = {}
-
-    def leave(number: int, frame: object) -> NoReturn:
-        for other in before:
-            signal.signal(other, signal.SIG_IGN)  # one is enough
-        raise SystemExit(128 + number)
-
-    for name in ("SIGTERM", "SIGHUP"):
-        number = getattr(signal, name, None)
-        if number is not None and signal.getsignal(number) is signal.SIG_DFL:
-            with contextlib.suppress(ValueError):  # not in the main thread
-                before[number] = signal.signal(number, leave)
-    try:
-        yield
-    finally:
-        for number, handler in before.items():
-            signal.signal(number, handler)
+    return app.return_code or code
 
 
 def _goodbye(sittings: list[Sitting]) -> int:
@@ -76,6 +56,8 @@ def _tell_where(sitting: Sitting) -> None:
     say = sitting.words.say
     if sitting.saved:
         print(say("ui-saved", path=str(sitting.saved)))
+        if not sitting.over and sitting.wishes.record is None:
+            print(say("ui-left"))
     else:
         print(say("ui-not-saved", why=sitting.trouble or ""), file=sys.stderr)
         print(record_text(sitting.record()))

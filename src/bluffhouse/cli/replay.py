@@ -6,6 +6,7 @@ from typing import Any
 
 from bluffhouse.cli import checks
 from bluffhouse.cli.files import read_json
+from bluffhouse.cli.people import names_in
 from bluffhouse.cli.pictures import Picture, View, picture_of
 from bluffhouse.cli.sitting import plain as make_plain
 from bluffhouse.core.match import Match
@@ -25,8 +26,8 @@ class Film:
             self.frames.append(match.copy())
         self.match = match
         self.words: Words = words(lang, match.game.id)
-        self.names = _names(record.get("names"), match.game.players, self.words)
-        self.picture: Picture = picture_of(match, self.words, self.names)
+        self.names = names_in(record, match.game.players, self.words)
+        self.picture: Picture = picture_of(match.game, self.words, self.names)
 
     @property
     def players(self) -> int:
@@ -48,24 +49,16 @@ class Film:
         return self.words.say("ui-seat", seat=seat, player=self.names[seat])
 
 
-def _names(given: object, players: int, words: Words) -> list[str]:
-    """The names of a record, if it has proper ones."""
-    if isinstance(given, list) and len(given) == players:
-        tidy = [checks.fitting_name(name) for name in given if isinstance(name, str)]
-        if len(tidy) == players and all(tidy):
-            return tidy
-    return [words.say("ui-player", seat=seat) for seat in range(players)]
-
-
 def replay(path: Path, seat: str | None, lang: str, *, plain: bool) -> None:
     film = Film(read_json(path), lang)
     viewer = None if seat is None else checks.whole(seat, "--seat", 0, film.players - 1)
     if plain:
         _print(film, viewer)
         return
-    from bluffhouse.cli.table.replay import ReplayApp
+    from bluffhouse.cli.table.app import OneScreenApp
+    from bluffhouse.cli.table.replay import ReplayScreen
 
-    ReplayApp(film, viewer).run()
+    OneScreenApp(ReplayScreen(film, viewer)).run()
 
 
 def _print(film: Film, seat: int | None) -> None:

@@ -3,12 +3,14 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from bluffhouse.bots import Bot
 from bluffhouse.bots.naming import bot_names
-from bluffhouse.cli import checks, files, people
+from bluffhouse.cli import checks, people
+from bluffhouse.cli.files import Keeping
 from bluffhouse.cli.pictures import Picture, View, picture_of
+from bluffhouse.cli.race import SECONDS, Race
 from bluffhouse.core.game import Game
 from bluffhouse.core.match import Match
 from bluffhouse.core.options import Value
@@ -16,6 +18,9 @@ from bluffhouse.core.story import Storyteller, say_move, tell
 from bluffhouse.core.words import Words, words
 from bluffhouse.games import open_room
 from bluffhouse.house import odds
+
+#: Seconds that a bot takes, if nothing else is said.
+PACE = 0.8
 
 
 @dataclass(frozen=True)
@@ -31,13 +36,35 @@ class Wishes:
     options: Mapping[str, Value] = field(default_factory=dict)
     seat: int = 0
     record: Path | None = None
-    pace: float = 0.8
+    pace: float = PACE
+    race: float | None = None
     position: Mapping[str, Any] | None = None
     odds: bool = False
+    lesson: bool = False
+    resume: Path | None = None
 
     def again(self) -> "Wishes":
         """The same for a rematch; a chosen seed goes on to the next, chance stays chance."""
-        return replace(self, seed=None if self.seed is None else self.seed + 1)
+        seed = None if self.seed is None else self.seed + 1
+        return replace(self, seed=seed, lesson=False, resume=None)
+
+    @property
+    def unhurried(self) -> float:
+        """Seconds of a bot's move where all act at once, as its level is quick or slow."""
+        return SECONDS[self.level.partition("/")[0]] if self.race is None else self.race
+
+    @property
+    def hurry(self) -> float:
+        """The same, where a clock runs: who wants quick bots gets them there, too."""
+        return self.unhurried * (self.pace / PACE if self.race is None else 1)
+
+
+class Left(NamedTuple):
+    """A match that somebody left, as it was kept."""
+
+    path: Path
+    match: Match
+    names: list[str]
 
 
 def make(game: str, /, **options: Any) -> Game:
@@ -54,23 +81,31 @@ def plain(game: str, /, **options: Any) -> Game:
 class Sitting:
     """One match between a person and bots."""
 
-    def __init__(self, wishes: Wishes) -> None:
+    def __init__(self, wishes: Wishes, left: Left | None = None) -> None:
         assert wishes.game is not None
         self.wishes = wishes
-        game = _game(wishes)
+        self.match: Match = _match(_game(wishes), wishes) if left is None else left.match
+        game = self.match.game
         self.words: Words = words(wishes.lang, game.id)
         self.me = checks.whole(str(wishes.seat), "--seat", 0, game.players - 1)
-        self.match: Match = _match(game, wishes)
-        self.names = _names(wishes, self.words, game.players, str(self.match.seed))
-        self.picture: Picture = picture_of(self.match, self.words, self.names)
-        self.saved: Path | None = None
+        seed = str(self.match.seed)
+        self.names = _names(wishes, self.words, game.players, seed) if left is None else left.names
+        self.picture: Picture = picture_of(game, self.words, self.names)
         self.trouble: str | None = None  # why the record could not be saved
+        self._keeping = Keeping(wishes.record, None if left is None else left.path)
+        self._begun = False
+        self.helped = wishes.odds  # whether a helper tells the odds
+        self._luck = seed if left is None else f"{seed}/{self.match.played}"
         self._bots = {
-            p: Bot(wishes.level, f"{self.match.seed}/{p}".encode())
+            p: Bot(wishes.level, f"{self._luck}/{p}".encode())
             for p in range(game.players)
             if p != self.me
         }
         self._teller = Storyteller(self.match, self.me)
+
+    def race(self, seconds: float) -> Race:
+        """When bots act beside the person, if one move takes them about so long."""
+        return Race(self._luck, seconds)
 
     @property
     def compiled(self) -> bool:
@@ -80,23 +115,37 @@ class Sitting:
     def my_turn(self) -> bool:
         return self.me in self.match.actors
 
+    @property
+    def over(self) -> bool:
+        return self.match.over
+
+    @property
+    def racers(self) -> tuple[int, ...]:
+        """The bots that may act while the person may, too."""
+        return tuple(p for p in self.match.actors if p != self.me) if self.my_turn else ()
+
     def view(self) -> View:
         return self.match.view(self.me)
 
     def helper(self) -> list[str]:
-        """What a helper tells the person about his turn, if one was wished for."""
-        told = odds(self.match, self.me) if self.wishes.odds and self.my_turn else []
+        """What a helper tells the person about his turn, if one helps."""
+        told = odds(self.match, self.me) if self.helped and self.my_turn else []
         return [odd.say(self.words, self.names) for odd in told]
+
+    def hints(self) -> list[str]:
+        """What a guide says since he was asked last: only lessons have one."""
+        return []
 
     def play(self, move: str) -> None:
         """The person's move; an illegal one raises and changes nothing."""
         self.match.play(move, self.me)
+        self._keep()
 
-    def bot_moves(self) -> int:
-        """Let the next bot move; says who it was."""
-        player = next(p for p in self.match.actors if p != self.me)
+    def bot_moves(self, bot: int | None = None) -> None:
+        """Let a bot move: the next one, if none is named."""
+        player = next(p for p in self.match.actors if p != self.me) if bot is None else bot
         self.match.play(self._bots[player].choose(self.match, player), player)
-        return player
+        self._keep()
 
     def waiting_for(self) -> str:
         """The names of those who are to act."""
@@ -110,39 +159,66 @@ class Sitting:
             for event in chapter.events
         ]
 
+    def label(self, move: str) -> str:
+        """What a legal move is called."""
+        game = self.match.game
+        return say_move(game, game.ids[move], self.words, self.names)
+
     def offers(self) -> list[str]:
         """The person's legal moves, each as it is typed and as it is called."""
-        game = self.match.game
-        return [
-            f"{move} — {say_move(game, game.ids[move], self.words, self.names)}"
-            for move in self.view()["moves"]
-        ]
+        return [f"{move} — {self.label(move)}" for move in self.view()["moves"]]
 
     def outcome(self) -> list[tuple[str, str, bool]]:
         """Name, score in words and whether he won, winners first."""
         result = self.match.result
         assert result is not None
-        key = "pic-score" if self.words.has("pic-score") else "ui-score"
-        rows = [
-            (self.names[p], self.words.say(key, score=score), p in result.winners)
-            for p, score in enumerate(result.scores)
-        ]
-        return sorted(rows, key=lambda row: not row[2])
+        return outcome(self.words, self.names, result.scores, result.winners)
+
+    # --- the record -------------------------------------------------------------------------
+
+    @property
+    def saved(self) -> Path | None:
+        """Where the match is kept, as far as it was played."""
+        return None if self.trouble else self._keeping.path
+
+    def begin(self) -> None:
+        """From now on, every move is on disk when it is made."""
+        self._begun = True
+        self._keep()
+
+    def _keep(self) -> None:
+        if self._begun and not self._keeping.at_the_end:
+            self._write()
 
     def save(self) -> None:
-        """Keep the record as a file, once; what goes wrong is told, and nothing is lost."""
-        if self.saved:
-            return
+        """Keep what is not kept yet; what goes wrong is told, and nothing is lost."""
+        if not self.saved:
+            self._write()
+
+    def _write(self) -> None:
         try:
-            self.saved, self.trouble = files.save(self.record(), self.wishes.record), None
+            self._keeping.write(self.record())
+            self.trouble = None
         except (OSError, ValueError) as error:
             self.trouble = getattr(error, "strerror", None) or str(error)
 
     def record(self) -> dict[str, Any]:
-        """The record of the match, and who sat where."""
+        """The record of the match, and what is needed to go on with it or to list it."""
         record = self.match.record()
         moves = record.pop("moves")
-        return {**record, "names": self.names, "moves": moves}
+        about = {"names": self.names, "seat": self.me, "level": self.wishes.level}
+        if self.match.result is not None:
+            about["winners"] = list(self.match.result.winners)
+        return {**record, **about, "moves": moves}
+
+
+def outcome(
+    words: Words, names: list[str], scores: "tuple[int, ...] | list[int]", winners: Any
+) -> list[tuple[str, str, bool]]:
+    """Name, score in words and whether he won, winners first."""
+    key = "pic-score" if words.has("pic-score") else "ui-score"
+    rows = [(names[p], words.say(key, score=score), p in winners) for p, score in enumerate(scores)]
+    return sorted(rows, key=lambda row: not row[2])
 
 
 def _game(wishes: Wishes) -> Game:

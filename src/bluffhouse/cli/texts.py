@@ -23,6 +23,11 @@ def help_page(words: Words) -> str:
     return "\n\n".join([*move_help(words), words.say("ui-help-table")]) + "\n"
 
 
+def join_help(words: Words) -> str:
+    """The same, at a server's table."""
+    return "\n\n".join([*move_help(words), words.say("join-help")]) + "\n"
+
+
 def door_help(words: Words) -> str:
     return words.say("ui-help-door") + "\n"
 

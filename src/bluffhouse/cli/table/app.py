@@ -1,19 +1,22 @@
 """The application around door and tables."""
 
 import asyncio
-import contextlib
-import signal
 import subprocess
 from typing import ClassVar
 
 from textual.app import App
 from textual.binding import Binding, BindingType
+from textual.screen import Screen
 from textual.theme import Theme
 
 from bluffhouse.bots import warm
+from bluffhouse.cli import records
 from bluffhouse.cli.sitting import Sitting, Wishes
 from bluffhouse.cli.table.door import Door
+from bluffhouse.cli.table.replay import ReplayScreen
+from bluffhouse.cli.table.review import ReviewScreen
 from bluffhouse.cli.table.screen import TableScreen
+from bluffhouse.cli.table.widgets import COLUMNS, LINES
 from bluffhouse.core.errors import Refused
 
 PUB = Theme(
@@ -32,42 +35,68 @@ PUB = Theme(
 )
 
 
-class PlayApp(App[Refused]):
-    """Sits people down, and lets them go without a fuss."""
+class HouseApp(App[Refused]):
+    """What all screens of the house live in. Ctrl-C leaves at once, without a fuss."""
 
     CSS_PATH = "table.tcss"
     ENABLE_COMMAND_PALETTE = False
-    HORIZONTAL_BREAKPOINTS = [(0, "-tiny"), (70, "-narrow"), (100, "-wide")]  # noqa: RUF012
+    HORIZONTAL_BREAKPOINTS = COLUMNS
+    VERTICAL_BREAKPOINTS = LINES
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("ctrl+c", "leave", show=False, priority=True),
         Binding("ctrl+q", "leave", show=False, priority=True),
     ]
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._mind: asyncio.AbstractEventLoop | None = None
+
+    def on_mount(self) -> None:
+        self._mind = asyncio.get_running_loop()
+        self.register_theme(PUB)
+        self.theme = "pub"
+
+    def leave(self, code: int) -> None:
+        """Leave with an exit code; from a signal's handler, at any time."""
+        if self._mind is None:
+            raise SystemExit(code)
+        self._mind.call_soon_threadsafe(lambda: self.exit(return_code=code))
+
+    def action_leave(self) -> None:
+        self.exit()
+
+
+class OneScreenApp(HouseApp):
+    """A single screen; who closes it, leaves."""
+
+    def __init__(self, only: Screen[None]) -> None:
+        super().__init__()
+        self._only = only
+
+    def on_mount(self) -> None:
+        super().on_mount()
+        self.push_screen(self._only, lambda _: self.exit())
+
+
+class PlayApp(HouseApp):
+    """Sits people down, and lets them go."""
 
     def __init__(
         self, wishes: Wishes, sitting: Sitting | None = None, *, warm: bool = True
     ) -> None:
         super().__init__()
         self.wishes = wishes
-        self.sittings: list[Sitting] = [] if sitting is None else [sitting]
+        self.sittings: list[Sitting] = []
+        self._first = sitting
         self._warm = warm
         self._warming: subprocess.Popen[bytes] | None = None
 
     def on_mount(self) -> None:
-        self.register_theme(PUB)
-        self.theme = "pub"
-        self._leave_on_signals()
-        if self.sittings:
-            self._open_table(self.sittings[0])
+        super().on_mount()
+        if self._first is not None:
+            self._open_table(self._first)
         else:
             self.push_screen(Door(self.wishes), self._sit_down)
-
-    def _leave_on_signals(self) -> None:
-        """A closed terminal or a kill ends like q: cleanly, with the match saved."""
-        loop = asyncio.get_running_loop()
-        for name in ("SIGINT", "SIGTERM", "SIGHUP"):
-            # Not every system has all of them, nor lets every loop hear them.
-            with contextlib.suppress(AttributeError, RuntimeError, ValueError):
-                loop.add_signal_handler(getattr(signal, name), self.exit)
 
     def _sit_down(self, wishes: Wishes | None) -> None:
         if wishes is None:
@@ -75,14 +104,15 @@ class PlayApp(App[Refused]):
             return
         self.wishes = wishes
         try:
-            sitting = Sitting(wishes)
+            sitting = records.resume_or_begin(wishes)
         except Refused as refused:
             self.exit(refused)
             return
-        self.sittings.append(sitting)
         self._open_table(sitting)
 
     def _open_table(self, sitting: Sitting) -> None:
+        self.sittings.append(sitting)
+        self.wishes = sitting.wishes
         table = TableScreen(sitting)
         if len(self.screen_stack) > 1:
             self.switch_screen(table)
@@ -93,8 +123,12 @@ class PlayApp(App[Refused]):
     def on_table_screen_rematch(self) -> None:
         self._sit_down(self.wishes.again())
 
-    def action_leave(self) -> None:
-        self.exit()
+    def on_table_screen_look(self, message: TableScreen.Look) -> None:
+        sitting = self.sittings[-1]
+        if message.how == "replay":
+            self.push_screen(ReplayScreen.of(sitting.record(), sitting.words.lang, sitting.me))
+        elif sitting.saved is not None:
+            self.push_screen(ReviewScreen(sitting.saved, sitting.words.lang, sitting.me))
 
     # --- rules that were never compiled here ------------------------------------------------
 

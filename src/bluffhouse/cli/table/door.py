@@ -1,6 +1,8 @@
-"""The door: which game, how many bots, which language."""
+"""The door: which game, how many bots, which language; and where else one can go from here."""
 
+from collections.abc import Iterable
 from dataclasses import replace
+from pathlib import Path
 
 from rich.align import Align
 from rich.console import Group, RenderableType
@@ -10,9 +12,13 @@ from textual import events
 from textual.app import ComposeResult
 from textual.screen import Screen
 
+from bluffhouse.cli import records
 from bluffhouse.cli.sitting import Wishes
+from bluffhouse.cli.table.choices import Choices
+from bluffhouse.cli.table.line import pressed
 from bluffhouse.cli.table.reading import Reading
-from bluffhouse.cli.table.widgets import PictureView, pressed
+from bluffhouse.cli.table.shelf import Shelf
+from bluffhouse.cli.table.widgets import PictureView
 from bluffhouse.cli.texts import door_help, language_name, rules_page
 from bluffhouse.core.words import LANGUAGES, Words, words
 from bluffhouse.games import ids, open_room
@@ -32,7 +38,9 @@ class Door(Screen[Wishes]):
         super().__init__()
         self.wishes = wishes
         self.games = ids()
-        self.picked = 0
+        self.picked = self.games.index(wishes.game) if wishes.game else 0
+        self._chosen: set[str] = set()  # games whose options were looked at
+        self.left = next(records.left(), None)
         self.bots = 3 if wishes.bots is None else wishes.bots
 
     @property
@@ -45,7 +53,7 @@ class Door(Screen[Wishes]):
         return open_room(self.game).seats()[-1] - 1
 
     def compose(self) -> ComposeResult:
-        yield PictureView(id="door")
+        yield PictureView(id="door", words=words(self.wishes.lang))
 
     def on_mount(self) -> None:
         self._show()
@@ -66,22 +74,53 @@ class Door(Screen[Wishes]):
             place = LANGUAGES.index(self.wishes.lang) + 1
             self.wishes = replace(self.wishes, lang=LANGUAGES[place % len(LANGUAGES)])
         elif key == "enter":
-            self.dismiss(replace(self.wishes, game=self.game, bots=self.bots))
+            self._sit_down()
         else:
             self._other_key(key)
             return
         self._show()
+
+    def _sit_down(self, *, lesson: bool = False, resume: Path | None = None) -> None:
+        """At the game that is picked, or at a match that was left. Options of other games stay
+        outside."""
+        own = {option.name for option in open_room(self.game).options}
+        given = self.wishes.options
+        options = {name: given[name] for name in given if name in own or name not in self._known()}
+        wishes = replace(self.wishes, game=self.game, bots=self.bots, options=options)
+        self.dismiss(replace(wishes, lesson=lesson, resume=resume))
+
+    def _known(self) -> set[str]:
+        """The options that were chosen here, for whichever game."""
+        return {option.name for game in self._chosen for option in open_room(game).options}
 
     def _other_key(self, key: str) -> None:
         lang = self.wishes.lang
         say = words(lang).say
         if key == "q":
             self.app.exit()
+        elif key == "e":
+            self._sit_down(lesson=True)
+        elif key == "g" and self.left is not None:
+            self._sit_down(resume=self.left.path)
+        elif key == "m":
+            self.app.push_screen(Shelf(lang), self._take)
+        elif key == "o":
+            self.app.push_screen(Choices(self.wishes, self.game), self._choose)
         elif key in ("r", "f1"):
             page = rules_page(words(lang, self.game))
             self.app.push_screen(Reading(say("ui-rules"), say("ui-close"), page))
         elif key in ("?", "question_mark"):
             self.app.push_screen(Reading(say("ui-help"), say("ui-close"), door_help(words(lang))))
+
+    def _take(self, path: Path | None) -> None:
+        if path is not None:
+            self._sit_down(resume=path)
+
+    def _choose(self, wishes: Wishes | None) -> None:
+        if wishes is not None:
+            self.wishes = wishes
+            self._chosen.add(self.game)
+        self._show()
 
     # --- how it looks -----------------------------------------------------------------------
 
@@ -90,7 +129,7 @@ class Door(Screen[Wishes]):
         sign = Text("\n".join(SIGN), f"bold {AMBER}", no_wrap=True)
         parts: list[RenderableType] = [Align.center(sign)]
         parts += [Align.center(Text(house.say("ui-motto"), DIM)), Text("")]
-        spare = height - 8 - 4 * len(self.games)
+        spare = height - 11 - 4 * len(self.games)
         for place, game in enumerate(self.games):
             picked = place == self.picked
             parts += self._game(words(self.wishes.lang, game), picked, picked or spare >= 0)
@@ -119,4 +158,30 @@ class Door(Screen[Wishes]):
             style = f"bold {AMBER} underline" if here else DIM
             bots.append(language_name(lang), style)
             bots.append("  ")
-        return [bots, Text(""), Text("  " + house.say("ui-door-keys"), DIM)]
+        keys = [Text(f"  {line.strip()}", DIM) for line in house.say("ui-door-keys").splitlines()]
+        return [bots, self._wished(house), Text(""), *self._left(house), *keys]
+
+    def _wished(self, house: Words) -> Text:
+        """How bots play, and which rules are others than usual."""
+        level, _, persona = self.wishes.level.partition("/")
+        how = [house.say("web-level", level=level)]
+        if persona:
+            how.append(house.say("web-persona", persona=persona))
+        if self.wishes.odds:
+            how.append(house.say("ui-odds"))
+        line = Text("    " + ", ".join([*how, *self._unusual()]), DIM)
+        line.no_wrap, line.overflow = True, "ellipsis"
+        return line
+
+    def _unusual(self) -> Iterable[str]:
+        for option in open_room(self.game).options:
+            value = self.wishes.options.get(option.name, option.default)
+            if value != option.default:
+                yield f"{option.name}={str(value).lower()}"
+
+    def _left(self, house: Words) -> list[RenderableType]:
+        if self.left is None:
+            return []
+        game = words(self.wishes.lang, self.left.game).say("name")
+        text = house.say("ui-door-left", game=game, moves=self.left.moves)
+        return [Text(f"  {text}", f"bold {AMBER}", no_wrap=True, overflow="ellipsis")]

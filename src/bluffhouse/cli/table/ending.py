@@ -1,34 +1,55 @@
 """How the end of a match is drawn: who won, and that nothing was bent."""
 
+from collections.abc import Sequence
+from typing import NamedTuple
+
 from rich.align import Align
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from bluffhouse.cli.sitting import Sitting
+from bluffhouse.core.words import Words
 
 
-def draw_ending(sitting: Sitting, width: int, height: int) -> RenderableType:
+class Ending(NamedTuple):
+    """What is shown in the end: name, score and victory of everybody, and what else is to say."""
+
+    words: Words
+    scores: Sequence[tuple[str, str, bool]]
+    facts: Sequence[str]
+    trouble: str = ""
+
+
+def ending_of(sitting: Sitting) -> Ending:
     say = sitting.words.say
-    parts: list[RenderableType] = [
-        Align.center(Text(say("ui-over"), "bold #f0b429")),
-        Text(""),
-        Align.center(_scores(sitting)),
-        Text(""),
-        Text(say("ui-seed", seed=str(sitting.match.seed)), "#a39c90"),
-        Text(say("ui-commitment", commitment=sitting.match.seed.commitment()), "#a39c90"),
+    facts = [
+        say("ui-seed", seed=str(sitting.match.seed)),
+        say("ui-commitment", commitment=sitting.match.seed.commitment()),
     ]
     if sitting.saved:
-        parts.append(Text(say("ui-saved", path=str(sitting.saved)), "#a39c90"))
-    elif sitting.trouble:
-        parts.append(Text(say("ui-not-saved", why=sitting.trouble), "bold #e8685a"))
+        facts.append(say("ui-saved", path=str(sitting.saved)))
+    trouble = say("ui-not-saved", why=sitting.trouble) if sitting.trouble else ""
+    return Ending(sitting.words, sitting.outcome(), facts, trouble)
+
+
+def draw_ending(end: Ending, width: int, height: int) -> RenderableType:
+    parts: list[RenderableType] = [
+        Align.center(Text(end.words.say("ui-over"), "bold #f0b429")),
+        Text(""),
+        Align.center(_scores(end)),
+        Text(""),
+        *(Text(fact, "#a39c90") for fact in end.facts),
+    ]
+    if end.trouble:
+        parts.append(Text(end.trouble, "bold #e8685a"))
     return Group(*parts)
 
 
-def _scores(sitting: Sitting) -> Table:
-    say = sitting.words.say
+def _scores(end: Ending) -> Table:
+    say = end.words.say
     grid = Table.grid(padding=(0, 2, 0, 0))
-    for name, score, won in sitting.outcome():
+    for name, score, won in end.scores:
         style = "bold #7bc47f" if won else "bold #e8685a"
         grid.add_row(
             Text("✓" if won else "✗", style),

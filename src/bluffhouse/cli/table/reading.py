@@ -10,11 +10,12 @@ from textual.widgets import Markdown
 
 
 class Reading(ModalScreen[None]):
-    """A scrolling page of Markdown over the table. Most keys that come to mind close it."""
+    """A scrolling page of Markdown over the table. Esc, q and Enter close it, and no letter of
+    a move: who was typing one when it came up does not type the rest of it at the table."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding(key, "dismiss", show=False)
-        for key in ("escape", "q", "r", "f1", "question_mark", "enter", "я", "р")
+        for key in ("escape", "q", "я", "f1", "question_mark", "enter")
     ]
 
     def __init__(self, title: str, hint: str, page: str) -> None:

@@ -5,30 +5,31 @@ from typing import Any, ClassVar
 
 from rich.text import Text
 from textual import events
-from textual.app import App, ComposeResult
+from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal
+from textual.containers import Horizontal, Vertical
 from textual.markup import escape
+from textual.screen import Screen
 from textual.widgets import Static
 
 from bluffhouse.cli.replay import Film
-from bluffhouse.cli.table.app import PUB
+from bluffhouse.cli.table.line import pressed
 from bluffhouse.cli.table.reading import Reading
-from bluffhouse.cli.table.widgets import Log, PictureView, pressed
+from bluffhouse.cli.table.widgets import Log, PictureView
 from bluffhouse.cli.texts import rules_page
 
 
-class ReplayApp(App[None]):
+class ReplayScreen(Screen[None]):
     """← and → step, digits and Tab change the seat."""
 
-    CSS_PATH = "table.tcss"
-    ENABLE_COMMAND_PALETTE = False
-    HORIZONTAL_BREAKPOINTS = [(0, "-tiny"), (70, "-narrow"), (100, "-wide")]  # noqa: RUF012
     AUTO_FOCUS: ClassVar[str | None] = ""
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("ctrl+c", "quit", show=False, priority=True),
         Binding("tab", "next_seat", show=False, priority=True),
     ]
+
+    @classmethod
+    def of(cls, record: Any, lang: str, seat: int | None) -> "ReplayScreen":
+        return cls(Film(record, lang), seat)
 
     def __init__(self, film: Film, seat: int | None) -> None:
         super().__init__()
@@ -44,13 +45,12 @@ class ReplayApp(App[None]):
 
     def compose(self) -> ComposeResult:
         with Horizontal(id="body"):
-            yield PictureView(id="picture")
-            yield Log(id="log")
+            yield PictureView(id="picture", words=self.film.words)
+            with Vertical(id="side"):
+                yield Log(id="log")
         yield Static(id="foot")
 
     def on_mount(self) -> None:
-        self.register_theme(PUB)
-        self.theme = "pub"
         self.query_one("#log").border_title = self.film.words.say("ui-log")
         self._show()
 
@@ -122,7 +122,7 @@ class ReplayApp(App[None]):
     def _other_key(self, key: str) -> None:
         say = self.film.words.say
         if key in ("q", "escape"):
-            self.exit()
+            self.dismiss()
         elif key in ("r", "f1", "?", "question_mark"):
             page = rules_page(self.film.words)
-            self.push_screen(Reading(say("ui-rules"), say("ui-close"), page))
+            self.app.push_screen(Reading(say("ui-rules"), say("ui-close"), page))

@@ -6,7 +6,7 @@ ui-bad-game = В къщата няма игра „{ $value }“. Можеш д�
 ui-bad-level = Няма ниво на ботове „{ $value }“. Можеш да избираш между: { $allowed }.
 ui-bad-seed = --seed трябва да е цяло число от 0 нагоре, а не „{ $value }“.
 ui-bad-whole = { $option } трябва да е цяло число от { $least } до { $most }, а не „{ $value }“.
-ui-bad-pace = --pace трябва да е от 0 до 60 секунди, а не „{ $value }“.
+ui-bad-pace = { $option } трябва да е от 0 до 60 секунди, а не „{ $value }“.
 ui-bad-option = --option се пише ИМЕ=СТОЙНОСТ, например players=3, а не „{ $value }“.
 ui-bad-name = --name трябва да има поне един видим знак.
 ui-bad-commitment = --commitment трябва да е от 64 шестнайсетични цифри, а не „{ $value }“.
@@ -32,7 +32,31 @@ ui-bots = { $bots ->
     [one] { $bots } бот
    *[other] { $bots } бота
 }
-ui-door-keys = ↑ ↓ игра   ← → ботове   l език   r правила   Enter сядам   q излизам
+ui-door-keys = 
+    ↑ ↓ игра   ← → ботове   l език   o настройки   e урок   m моите партии
+    r правила   Enter сядам   q излизам
+ui-door-left = g продължава { $game }, прекъсната след { $moves ->
+    [one] { $moves } ход
+   *[other] { $moves } хода
+}
+ui-choices = ботове и правила
+ui-choices-keys = ↑ ↓ ред   ← → промяна   Enter обратно към вратата
+ui-odds-wish = Показвай шансовете, когато си на ход
+ui-yes = да
+ui-no = не
+ui-records = Моите партии
+ui-records-none = Още няма запазена партия. Първо изиграй една!
+ui-records-keys = ↑ ↓ партия   Enter продължаване или преглед   p преглед   v анализ   Esc назад
+ui-record-left = { $moves ->
+    [one] Прекъсната след { $moves } ход.
+   *[other] Прекъсната след { $moves } хода.
+}
+ui-record-won = { $count ->
+    [one] Победител: { $names }.
+   *[other] Победители: { $names }.
+}
+ui-resume-none = Няма прекъсната партия, която да се продължи. `bluffhouse play` започва нова.
+ui-resume-over = „{ $path }“ не може да се продължи: партията е свършила или никой не е седял на масата. `bluffhouse replay` я показва.
 ui-which-game = Коя игра?
 ui-how-many-bots = Колко бота?
 ui-number-please = Число от { $least } до { $most }, моля; с q се излиза.
@@ -45,7 +69,7 @@ ui-close = ↑ ↓ прелистване   Esc затваряне
 ui-your-move = Ти си на ход
 ui-thinking = { $players } …
 ui-go-on = Enter: нататък
-ui-enter-plays = Enter играе { $move }
+ui-enter-plays = Enter: { $label }   (пише се: { $move })
 ui-type-here = или напиши ход; Tab допълва
 ui-no-such-move = никой позволен ход не започва така
 ui-not-yet = Още не си на ход.
@@ -55,8 +79,20 @@ ui-sharpened = правилата са наточени: готово за сл�
 ui-not-sharpened = правилата не можаха да се компилират; bluffhouse doctor знае повече
 ui-key-arrows = ↑↓←→ избор
 ui-key-help = ? помощ
-ui-key-rules = r правила
+ui-key-rules = F1 правила
 ui-key-leave = q изход
+ui-odds = Шансове
+ui-good-move = Добър ход: { $label } ({ $move })
+ui-too-late = Късно: някой те изпревари. Избери пак.
+ui-not-kept = партията не може да се запази: { $why }
+ui-too-small = Прозорецът е твърде малък: { $columns }×{ $lines }. За масата трябват поне { $width }×{ $height }.
+ui-leave = Да напуснеш ли партията?
+ui-leave-kept = Тя се запазва, както е. `bluffhouse play --resume` я продължава.
+ui-leave-keys = д напускам   Esc оставам
+ui-review = Анализ
+ui-reviewing = Всяко решение се обмисля … това отнема малко време.
+ui-key-replay = p преглед
+ui-key-review = v анализ
 ui-key-again = n реванш
 
 # Краят
@@ -71,11 +107,13 @@ ui-promise = Печат на началното число: { $commitment }
 ui-seed = Начално число: { $seed }
 ui-commitment = Печат: { $commitment }
 ui-saved = Партията е записана: { $path }
+ui-left = Можеш да я продължиш: bluffhouse play --resume
 ui-not-saved = Партията не можа да се запише ({ $why }); ето нейния запис:
 
 # Ред по ред
 ui-plain-prompt = Твоят ход (? помощ, m ходове, q изход):
 ui-plain-help = Напиши ход и натисни Enter. m изброява позволените ходове, r показва правилата, q излиза.
+ui-plain-leave = Да напуснеш ли партията? Тя се запазва; `bluffhouse play --resume` я продължава. (д/н)
 ui-plain-again = n за реванш, всичко друго излиза:
 
 # Преглед и проверка
@@ -119,7 +157,10 @@ ui-doctor-steps = { $slow } стъпки в секунда интерпрети�
 ui-help-door =
     ## Вратата
 
-    - `↑` `↓` избират игра, `←` `→` – колко бота играят
+    - `↑` `↓` избират играта, `←` `→` – колко бота играят
+    - `o` – как играят ботовете и настройките на играта
+    - `e` – първа партия с водач
+    - `m` – моите партии: продължаване, преглед, анализ; `g` продължава последно прекъснатата
     - `l` сменя езика
     - `r` или `F1` показва правилата на играта
     - `Enter` – сядаш, `q` – излизаш
@@ -127,11 +168,12 @@ ui-help-table =
     ## Клавишите
 
     - стрелките сменят предложения ход, `Enter` го играе
-    - кратките клавиши до ходовете ги играят веднага
+    - клавишите до ходовете ги играят веднага
     - напиши ход или първо натисни `Tab`; `Tab` или `→` го допълва, `Esc` връща назад
-    - `PgUp` и `PgDn` прелистват дневника
-    - `r` или `F1` показва правилата, `?` тази помощ
-    - `q` или `Ctrl-C` излиза; партията се записва
+    - `F2` показва или скрива шансовете
+    - `PgUp` `PgDn` прелистват дневника
+    - `F1` или `r` показва правилата, `?` – тази помощ
+    - с `q` излизаш след въпрос, с `Ctrl-C` – веднага. Всеки ход е запазен, щом е направен
 
 # Проба за издръжливост
 ui-bad-minutes = --minutes трябва да е число от 0 до 10000, а не „{ $value }“.
@@ -175,3 +217,61 @@ ui-export-secrets = Внимание: на маса { $code } се играе п
 ui-export-there = { $path } вече съществува; нищо не е записано. Избери друго име.
 ui-exported = Маса { $code } е записана в { $file }: събития – { $events }, завършени партии – { $matches }.
 ui-imported = Маса { $code } ({ $game }) е в хранилището: събития – { $events }, завършени партии – { $matches }, всичко е проверено.
+
+# На масата на сървър
+join-bad-address = „{ $given }“ не е адрес на маса. Той изглежда като http://192.168.0.7:8000/t/KMRTXB или е код от шест букви.
+join-no-code = „{ $given }“ не посочва маса. Връзката на маса завършва с /t/ и кода ѝ от шест букви.
+join-no-house = На { $server } има сървър, но не на тази къща (или е с друга версия).
+join-no-table = На { $server } няма маса { $code }. Провери кода; за друг сървър дай цялата връзка.
+join-unreachable = Няма връзка с { $server }: { $why }. Работи ли сървърът и верен ли е адресът?
+join-no-terminal = `bluffhouse join` иска терминал. За програми има docs/protocol.md.
+join-other-rules = Масата играе по правила, които тази къща не познава: { $why }. На двете им трябва една и съща версия.
+join-bye = { $reason ->
+    [kicked] Домакинът те отпрати от маса { $code }.
+    [closed] Маса { $code } е затворена или вече не си гост на нея.
+    [replaced] Мястото ти на маса { $code } вече е отворено в друг прозорец.
+   *[other] Сървърът прекъсна връзката с маса { $code }. Опитай пак: `bluffhouse join { $code }`.
+}
+join-back = Мястото ти се пази: bluffhouse join { $code } те връща.
+join-said = { $name }: { $text }
+join-code = Маса
+join-free = свободно
+join-is-bot = бот
+join-is-here = тук
+join-is-away = няма го
+join-is-host = домакин
+join-watching = Гледат: { $names }
+join-you-begin = Enter започва партията; ботове запълват свободните места.
+join-host-begins = Чакаме домакинът да започне.
+join-paused = Партията е в пауза.
+join-lost = връзката се разпадна, нов опит …
+join-only-watching = Тук само гледаш.
+join-leave = Да напуснеш ли масата?
+join-leave-kept = Мястото ти се пази: `bluffhouse join { $code }` те връща. След { $grace } s вместо теб играе бот.
+join-table = Масата
+join-menu-keys = ↑ ↓ Enter   Esc назад
+join-sit = Сядам на място { $seat } ({ $name })
+join-bot = Бот на място { $seat }
+join-empty = Махам { $name } от място { $seat }
+join-start = Започвам партията
+join-pause = Пауза
+join-resume = Продължаваме партията
+join-mute = Заглушавам { $name }
+join-unmute = { $name } пак може да говори
+join-host = { $name } става домакин
+join-forced = Играй вместо мен ходовете без избор
+join-forced-off = Сам ще правя всеки ход
+join-passive = Допускай всичко до края на хода
+join-passive-off = Питай ме пак
+join-help =
+    ## Клавишите
+
+    - стрелките сменят предложения ход, `Enter` го играе; късите клавиши играят веднага; или напиши ход
+    - `F2` – шансовете, ако масата ги позволява: всички виждат кой ги ползва
+    - `F3` – кажи нещо, `F4` – покажи как се чувстваш
+    - `F5` – масата: места, ботове, връщане на ход, пауза; домакинът може повече
+    - `F1` или `r` показва правилата, `?` – тази помощ
+    - с `q` излизаш; мястото ти се пази и `bluffhouse join` те връща
+ui-key-chat = F3 чат
+ui-key-emote = F4 жестове
+ui-key-table = F5 маса

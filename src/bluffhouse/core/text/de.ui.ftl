@@ -6,7 +6,7 @@ ui-bad-game = Ein Spiel „{ $value }“ gibt es in diesem Haus nicht. Zur Wahl 
 ui-bad-level = Eine Bot-Stufe „{ $value }“ gibt es nicht. Zur Wahl stehen: { $allowed }.
 ui-bad-seed = --seed muss eine ganze Zahl ab 0 sein, nicht „{ $value }“.
 ui-bad-whole = { $option } muss eine ganze Zahl von { $least } bis { $most } sein, nicht „{ $value }“.
-ui-bad-pace = --pace muss eine Zahl von 0 bis 60 Sekunden sein, nicht „{ $value }“.
+ui-bad-pace = { $option } muss eine Zahl von 0 bis 60 Sekunden sein, nicht „{ $value }“.
 ui-bad-option = --option schreibt man NAME=WERT, zum Beispiel players=3, nicht „{ $value }“.
 ui-bad-name = --name braucht mindestens ein sichtbares Zeichen.
 ui-bad-commitment = --commitment muss aus 64 hexadezimalen Ziffern bestehen, nicht „{ $value }“.
@@ -32,7 +32,31 @@ ui-bots = { $bots ->
     [one] { $bots } Bot
    *[other] { $bots } Bots
 }
-ui-door-keys = ↑ ↓ Spiel   ← → Bots   l Sprache   r Regeln   Enter hinsetzen   q gehen
+ui-door-keys = 
+    ↑ ↓ Spiel   ← → Bots   l Sprache   o Optionen   e lernen   m meine Partien
+    r Regeln   Enter hinsetzen   q gehen
+ui-door-left = g setzt { $game } fort, verlassen nach { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Zügen
+}
+ui-choices = Bots und Regeln
+ui-choices-keys = ↑ ↓ Zeile   ← → ändern   Enter zurück zur Tür
+ui-odds-wish = Chancen anzeigen, wenn du dran bist
+ui-yes = ja
+ui-no = nein
+ui-records = Meine Partien
+ui-records-none = Noch ist keine Partie gespeichert. Spiel erst einmal eine!
+ui-records-keys = ↑ ↓ Partie   Enter fortsetzen oder ansehen   p ansehen   v Rückschau   Esc zurück
+ui-record-left = { $moves ->
+    [one] Verlassen nach { $moves } Zug.
+   *[other] Verlassen nach { $moves } Zügen.
+}
+ui-record-won = { $count ->
+    [one] { $names } hat gewonnen.
+   *[other] { $names } haben gemeinsam gewonnen.
+}
+ui-resume-none = Es gibt keine verlassene Partie, die sich fortsetzen ließe. `bluffhouse play` beginnt eine neue.
+ui-resume-over = „{ $path }“ lässt sich nicht fortsetzen: Die Partie ist vorbei, oder es saß niemand am Tisch. `bluffhouse replay` zeigt sie.
 ui-which-game = Welches Spiel?
 ui-how-many-bots = Wie viele Bots?
 ui-number-please = Bitte eine Zahl von { $least } bis { $most }; mit q geht es hinaus.
@@ -45,7 +69,7 @@ ui-close = ↑ ↓ blättern   Esc schließen
 ui-your-move = Du bist dran
 ui-thinking = { $players } …
 ui-go-on = Enter: weiter
-ui-enter-plays = Enter spielt { $move }
+ui-enter-plays = Enter: { $label }   (getippt: { $move })
 ui-type-here = oder Zug eintippen; Tab ergänzt
 ui-no-such-move = so beginnt kein erlaubter Zug
 ui-not-yet = Du bist noch nicht dran.
@@ -55,8 +79,20 @@ ui-sharpened = die Regeln sind scharf: bereit fürs nächste Mal
 ui-not-sharpened = die Regeln ließen sich nicht übersetzen; bluffhouse doctor weiß mehr
 ui-key-arrows = ↑↓←→ wählen
 ui-key-help = ? Hilfe
-ui-key-rules = r Regeln
+ui-key-rules = F1 Regeln
 ui-key-leave = q gehen
+ui-odds = Chancen
+ui-good-move = Ein guter Zug: { $label } ({ $move })
+ui-too-late = Zu spät: Jemand war schneller. Wähl noch einmal.
+ui-not-kept = die Partie lässt sich nicht speichern: { $why }
+ui-too-small = Das Fenster ist zu klein: { $columns }×{ $lines }. Ein Tisch braucht mindestens { $width }×{ $height }.
+ui-leave = Die Partie verlassen?
+ui-leave-kept = Sie bleibt so, wie sie ist. `bluffhouse play --resume` setzt sie fort.
+ui-leave-keys = j verlassen   Esc bleiben
+ui-review = Rückschau
+ui-reviewing = Jede Entscheidung wird durchdacht … das dauert einen Augenblick.
+ui-key-replay = p ansehen
+ui-key-review = v Rückschau
 ui-key-again = n Revanche
 
 # Das Ende
@@ -71,11 +107,13 @@ ui-promise = Siegel des Startwerts: { $commitment }
 ui-seed = Startwert: { $seed }
 ui-commitment = Siegel: { $commitment }
 ui-saved = Die Partie ist gespeichert: { $path }
+ui-left = Du kannst sie fortsetzen: bluffhouse play --resume
 ui-not-saved = Die Partie ließ sich nicht speichern ({ $why }); hier ist ihre Aufzeichnung:
 
 # Zeilenmodus
 ui-plain-prompt = Dein Zug (? Hilfe, m Züge, q gehen):
 ui-plain-help = Tippe einen Zug und drücke Enter. m zählt die erlaubten Züge auf, r zeigt die Regeln, q geht hinaus.
+ui-plain-leave = Die Partie verlassen? Sie bleibt gespeichert; `bluffhouse play --resume` setzt sie fort. (j/n)
 ui-plain-again = n für eine Revanche, alles andere geht hinaus:
 
 # Nachspielen und prüfen
@@ -119,19 +157,23 @@ ui-doctor-steps = { $slow } Schritte in der Sekunde interpretiert, { $fast } üb
 ui-help-door =
     ## Die Tür
 
-    - `↑` `↓` wählen ein Spiel, `←` `→`, wie viele Bots mitspielen
+    - `↑` `↓` wählen das Spiel, `←` `→` die Zahl der Bots
+    - `o`: wie die Bots spielen, und die Optionen des Spiels
+    - `e`: eine erste Partie mit Begleitung
+    - `m`: meine Partien – fortsetzen, ansehen oder zurückschauen; `g` setzt die zuletzt verlassene fort
     - `l` wechselt die Sprache
     - `r` oder `F1` zeigt die Regeln des Spiels
-    - `Enter` setzt dich hin, `q` geht hinaus
+    - `Enter` setzt dich hin, mit `q` gehst du
 ui-help-table =
     ## Die Tasten
 
-    - Pfeile ändern den vorgeschlagenen Zug, `Enter` spielt ihn
-    - die kurzen Tasten neben den Zügen spielen sie sofort
-    - tippe einen Zug ein, oder drücke zuerst `Tab`; `Tab` oder `→` ergänzt ihn, `Esc` bricht ab
-    - `Bild auf` und `Bild ab` blättern im Protokoll
-    - `r` oder `F1` zeigt die Regeln, `?` diese Hilfe
-    - `q` oder `Strg-C` geht hinaus; die Partie wird gespeichert
+    - Pfeiltasten ändern den vorgeschlagenen Zug, `Enter` spielt ihn
+    - die Kurztasten neben den Zügen spielen sofort
+    - tippe einen Zug, oder drücke zuerst `Tab`; `Tab` oder `→` ergänzt ihn, `Esc` geht zurück
+    - `F2` zeigt oder verbirgt die Chancen
+    - `Bild↑` `Bild↓` blättern im Protokoll
+    - `F1` oder `r` zeigt die Regeln, `?` diese Hilfe
+    - mit `q` gehst du nach einer Rückfrage, mit `Strg-C` sofort. Jeder Zug ist gespeichert, sobald er gemacht ist
 
 # Dauerprobe
 ui-bad-minutes = --minutes muss eine Zahl von 0 bis 10000 sein, nicht „{ $value }“.
@@ -175,3 +217,61 @@ ui-export-secrets = Achtung: Am Tisch { $code } läuft eine Partie, und ihr Star
 ui-export-there = { $path } gibt es schon; nichts wurde geschrieben. Wähle einen anderen Namen.
 ui-exported = Tisch { $code } ist in { $file } gespeichert: { $events } Ereignisse, { $matches } beendete Partien.
 ui-imported = Tisch { $code } ({ $game }) ist im Speicher: { $events } Ereignisse, { $matches } beendete Partien, alles geprüft.
+
+# Am Tisch eines Servers
+join-bad-address = „{ $given }“ ist keine Adresse eines Tisches. Sie sieht aus wie http://192.168.0.7:8000/t/KMRTXB oder ist ein Code aus sechs Buchstaben.
+join-no-code = „{ $given }“ nennt keinen Tisch. Der Link eines Tisches endet auf /t/ und seinen Code aus sechs Buchstaben.
+join-no-house = Unter { $server } läuft ein Server, aber keiner dieses Hauses (oder einer mit anderer Version).
+join-no-table = Bei { $server } gibt es keinen Tisch { $code }. Prüf den Code; für einen anderen Server gib den ganzen Link an.
+join-unreachable = { $server } ist nicht erreichbar: { $why }. Läuft der Server, und stimmt die Adresse?
+join-no-terminal = `bluffhouse join` braucht ein Terminal. Für Programme gibt es docs/protocol.md.
+join-other-rules = Der Tisch spielt nach Regeln, die dieses Haus nicht kennt: { $why }. Beide brauchen dieselbe Version.
+join-bye = { $reason ->
+    [kicked] Die Spielleitung hat dich vom Tisch { $code } weggeschickt.
+    [closed] Der Tisch { $code } ist geschlossen, oder du bist dort nicht mehr zu Gast.
+    [replaced] Dein Platz am Tisch { $code } ist jetzt in einem anderen Fenster offen.
+   *[other] Der Server hat die Verbindung zum Tisch { $code } beendet. Versuch es noch einmal: `bluffhouse join { $code }`.
+}
+join-back = Dein Platz bleibt dir: bluffhouse join { $code } bringt dich zurück.
+join-said = { $name }: { $text }
+join-code = Tisch
+join-free = frei
+join-is-bot = Bot
+join-is-here = da
+join-is-away = weg
+join-is-host = Spielleitung
+join-watching = Es schauen zu: { $names }
+join-you-begin = Enter beginnt die Partie; Bots füllen die freien Plätze.
+join-host-begins = Warten, bis die Spielleitung beginnt.
+join-paused = Die Partie macht Pause.
+join-lost = Verbindung verloren, neuer Versuch …
+join-only-watching = Du schaust hier nur zu.
+join-leave = Den Tisch verlassen?
+join-leave-kept = Dein Platz bleibt dir: `bluffhouse join { $code }` bringt dich zurück. Nach { $grace } s spielt ein Bot für dich.
+join-table = Der Tisch
+join-menu-keys = ↑ ↓ Enter   Esc zurück
+join-sit = Auf Platz { $seat } setzen ({ $name })
+join-bot = Einen Bot auf Platz { $seat } setzen
+join-empty = { $name } von Platz { $seat } nehmen
+join-start = Die Partie beginnen
+join-pause = Die Partie anhalten
+join-resume = Die Partie fortsetzen
+join-mute = { $name } stumm schalten
+join-unmute = { $name } wieder reden lassen
+join-host = { $name } die Spielleitung übergeben
+join-forced = Züge ohne Alternative für mich spielen
+join-forced-off = Mich jeden Zug selbst machen lassen
+join-passive = Bis zum Ende des Zuges alles geschehen lassen
+join-passive-off = Mich wieder fragen
+join-help =
+    ## Die Tasten
+
+    - Pfeiltasten ändern den vorgeschlagenen Zug, `Enter` spielt ihn; Kurztasten spielen sofort; oder tippe einen Zug
+    - `F2` die Chancen, wo der Tisch sie erlaubt: Alle sehen, wer sie benutzt
+    - `F3` etwas sagen, `F4` zeigen, wie dir zumute ist
+    - `F5` der Tisch: Plätze, Bots, Zurücknehmen, Pause; die Spielleitung kann mehr
+    - `F1` oder `r` zeigt die Regeln, `?` diese Hilfe
+    - mit `q` gehst du; dein Platz bleibt dir, und `bluffhouse join` bringt dich zurück
+ui-key-chat = F3 Chat
+ui-key-emote = F4 Gesten
+ui-key-table = F5 Tisch

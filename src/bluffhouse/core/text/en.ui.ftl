@@ -6,7 +6,7 @@ ui-bad-game = There is no game “{ $value }” in the house. Choose one of: { $
 ui-bad-level = There is no bot level “{ $value }”. Choose one of: { $allowed }.
 ui-bad-seed = --seed must be a whole number from 0, not “{ $value }”.
 ui-bad-whole = { $option } must be a whole number from { $least } to { $most }, not “{ $value }”.
-ui-bad-pace = --pace must be a number of seconds from 0 to 60, not “{ $value }”.
+ui-bad-pace = { $option } must be a number of seconds from 0 to 60, not “{ $value }”.
 ui-bad-option = --option is written NAME=VALUE, for example players=3, not “{ $value }”.
 ui-bad-name = --name must have at least one visible character.
 ui-bad-commitment = --commitment must be 64 hexadecimal digits, not “{ $value }”.
@@ -32,7 +32,31 @@ ui-bots = { $bots ->
     [one] { $bots } bot
    *[other] { $bots } bots
 }
-ui-door-keys = ↑ ↓ game   ← → bots   l language   r rules   Enter sit down   q leave
+ui-door-keys = 
+    ↑ ↓ game   ← → bots   l language   o options   e learn   m my matches
+    r rules   Enter sit down   q leave
+ui-door-left = g goes on with { $game }, left after { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
+ui-choices = bots and rules
+ui-choices-keys = ↑ ↓ line   ← → change   Enter back to the door
+ui-odds-wish = Show the odds on your turn
+ui-yes = yes
+ui-no = no
+ui-records = My matches
+ui-records-none = No match has been kept yet: play one first.
+ui-records-keys = ↑ ↓ match   Enter go on, or replay   p replay   v review   Esc back
+ui-record-left = { $moves ->
+    [one] Left after { $moves } move.
+   *[other] Left after { $moves } moves.
+}
+ui-record-won = { $count ->
+    [one] { $names } won.
+   *[other] { $names } won together.
+}
+ui-resume-none = No match was left to go on with. `bluffhouse play` begins a new one.
+ui-resume-over = “{ $path }” is not a match that can be gone on with: it is over, or nobody sat there. `bluffhouse replay` shows it.
 ui-which-game = Which game?
 ui-how-many-bots = How many bots?
 ui-number-please = A number from { $least } to { $most }, please; q leaves.
@@ -45,7 +69,7 @@ ui-close = ↑ ↓ scroll   Esc close
 ui-your-move = Your move
 ui-thinking = { $players } …
 ui-go-on = Enter: go on
-ui-enter-plays = Enter plays { $move }
+ui-enter-plays = Enter: { $label }   (typed: { $move })
 ui-type-here = or type a move; Tab completes
 ui-no-such-move = no legal move begins like this
 ui-not-yet = It is not your turn yet.
@@ -55,8 +79,20 @@ ui-sharpened = the rules are sharp: ready for next time
 ui-not-sharpened = the rules could not be compiled; bluffhouse doctor knows more
 ui-key-arrows = ↑↓←→ choose
 ui-key-help = ? help
-ui-key-rules = r rules
+ui-key-rules = F1 rules
 ui-key-leave = q leave
+ui-odds = Odds
+ui-good-move = A good move: { $label } ({ $move })
+ui-too-late = Too late: somebody was quicker. Choose again.
+ui-not-kept = the match cannot be saved: { $why }
+ui-too-small = This window is too small: { $columns }×{ $lines }. A table needs { $width }×{ $height } or more.
+ui-leave = Leave the match?
+ui-leave-kept = It is kept as it is. `bluffhouse play --resume` goes on with it.
+ui-leave-keys = y leave   Esc stay
+ui-review = Review
+ui-reviewing = Thinking about every decision … this takes a little while.
+ui-key-replay = p replay
+ui-key-review = v review
 ui-key-again = n rematch
 
 # The end
@@ -71,11 +107,13 @@ ui-promise = Commitment to the seed: { $commitment }
 ui-seed = Seed: { $seed }
 ui-commitment = Commitment: { $commitment }
 ui-saved = The match is saved: { $path }
+ui-left = You can go on with it: bluffhouse play --resume
 ui-not-saved = The match could not be saved ({ $why }); this is its record:
 
 # Line mode
 ui-plain-prompt = Your move (? help, m moves, q leave):
 ui-plain-help = Type a move and press Enter. m lists the legal moves, r shows the rules, q leaves.
+ui-plain-leave = Leave the match? It is kept; `bluffhouse play --resume` goes on with it. (y/n)
 ui-plain-again = n for a rematch, anything else leaves:
 
 # Replay and verify
@@ -126,6 +164,9 @@ ui-help-door =
     ## The door
 
     - `↑` `↓` choose a game, `←` `→` how many bots play along
+    - `o` how bots play, and the options of the game
+    - `e` a first match with a guide
+    - `m` my matches: go on with one, replay or review it; `g` goes on with the last one left
     - `l` changes the language
     - `r` or `F1` shows the rules of the game
     - `Enter` sits down, `q` leaves
@@ -135,9 +176,10 @@ ui-help-table =
     - arrows change the proposed move, `Enter` plays it
     - the short keys beside the moves play them at once
     - type a move, or press `Tab` first; `Tab` or `→` completes it, `Esc` goes back
+    - `F2` shows or hides the odds
     - `PgUp` `PgDn` scroll the log
-    - `r` or `F1` shows the rules, `?` this help
-    - `q` or `Ctrl-C` leaves; the match is saved as a record
+    - `F1` or `r` shows the rules, `?` this help
+    - `q` leaves, after a question; `Ctrl-C` at once. Every move is saved when it is made
 
 # Fuzzing
 ui-bad-minutes = --minutes must be a number from 0 to 10000, not “{ $value }”.
@@ -181,3 +223,61 @@ ui-export-secrets = Warning: at table { $code } a match is being played, and the
 ui-export-there = { $path } is there already; nothing was written. Choose another name.
 ui-exported = Table { $code } is saved in { $file }: { $events } events, { $matches } finished matches.
 ui-imported = Table { $code } ({ $game }) is in the store: { $events } events, { $matches } finished matches, all checked.
+
+# At a server's table
+join-bad-address = “{ $given }” is no address of a table. It looks like http://192.168.0.7:8000/t/KMRTXB, or is a code of six letters.
+join-no-code = “{ $given }” names no table. A table’s link ends in /t/ and its code of six letters.
+join-no-house = At { $server } there is a server, but not one of this house (or of another version).
+join-no-table = There is no table { $code } at { $server }. Check the code; for another server, pass the whole link.
+join-unreachable = { $server } cannot be reached: { $why }. Is the server running, and the address right?
+join-no-terminal = `bluffhouse join` needs a terminal. For programs there is docs/protocol.md.
+join-other-rules = The table plays by rules that this house does not know: { $why }. The two need the same version.
+join-bye = { $reason ->
+    [kicked] The host has sent you away from table { $code }.
+    [closed] Table { $code } is closed, or you are no guest there any more.
+    [replaced] Your seat at table { $code } is now open in another window.
+   *[other] The server has ended the connection to table { $code }. Try `bluffhouse join { $code }` again.
+}
+join-back = Your seat is kept: bluffhouse join { $code } brings you back.
+join-said = { $name }: { $text }
+join-code = Table
+join-free = free
+join-is-bot = bot
+join-is-here = here
+join-is-away = away
+join-is-host = host
+join-watching = Watching: { $names }
+join-you-begin = Enter begins the match; bots fill the seats that are free.
+join-host-begins = Waiting for the host to begin.
+join-paused = The match is paused.
+join-lost = connection lost, trying again …
+join-only-watching = You are only watching here.
+join-leave = Leave the table?
+join-leave-kept = Your seat is kept: `bluffhouse join { $code }` brings you back. After { $grace } s a bot plays for you.
+join-table = The table
+join-menu-keys = ↑ ↓ Enter   Esc back
+join-sit = Sit down on seat { $seat } ({ $name })
+join-bot = Put a bot on seat { $seat }
+join-empty = Take { $name } off seat { $seat }
+join-start = Begin the match
+join-pause = Pause the match
+join-resume = Go on with the match
+join-mute = Mute { $name }
+join-unmute = Let { $name } speak again
+join-host = Let { $name } be the host
+join-forced = Play moves without an alternative for me
+join-forced-off = Let me make every move myself
+join-passive = Let everything happen until the turn ends
+join-passive-off = Ask me again
+join-help =
+    ## The keys
+
+    - arrows change the proposed move, `Enter` plays it; short keys play at once; or type a move
+    - `F2` the odds, where the table allows them: everybody sees who uses them
+    - `F3` say something, `F4` show how you feel
+    - `F5` the table: seats, bots, take back, pause; the host can do more
+    - `F1` or `r` shows the rules, `?` this help
+    - `q` leaves; the seat is kept, and `bluffhouse join` brings you back
+ui-key-chat = F3 chat
+ui-key-emote = F4 emotes
+ui-key-table = F5 table

@@ -1,0 +1,128 @@
+"""How bots play and what a game's rules leave open, chosen at the door."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+from textual import events
+from textual.app import ComposeResult
+from textual.screen import Screen
+
+from bluffhouse.bots import LEVELS, PERSONAS
+from bluffhouse.cli.sitting import Wishes
+from bluffhouse.cli.table.line import pressed
+from bluffhouse.cli.table.widgets import DIM, PictureView
+from bluffhouse.core.options import Option, Value
+from bluffhouse.core.words import Words, words
+from bluffhouse.games import open_room
+
+AMBER = "#f0b429"
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A line of the list: what it is about, what can be chosen, and what is."""
+
+    name: str  # an option of the game; or `level`, `persona`, `odds`
+    about: str
+    values: Sequence[Value]  # a range of numbers may be endless
+    value: Value
+    shown: str
+
+    def beside(self, step: int) -> Value:
+        """The value that comes so many places after the chosen one."""
+        at = self.values.index(self.value) if self.value in self.values else -1
+        return self.values[(at + step) % len(self.values)]
+
+
+class Choices(Screen[Wishes]):
+    """↑ and ↓ go to a line, ← and → change it."""
+
+    def __init__(self, wishes: Wishes, game: str) -> None:
+        super().__init__()
+        self.wishes = wishes
+        self.game = game
+        self.at = 0
+
+    def compose(self) -> ComposeResult:
+        yield PictureView(id="door", words=words(self.wishes.lang))
+
+    def on_mount(self) -> None:
+        self.query_one(PictureView).show(self._draw)
+
+    def on_key(self, event: events.Key) -> None:
+        event.stop()
+        event.prevent_default()
+        key = pressed(event)
+        choices = self.choices()
+        if key in ("up", "down"):
+            self.at = (self.at + (1 if key == "down" else -1)) % len(choices)
+        elif key in ("left", "right"):
+            self._change(choices[self.at], 1 if key == "right" else -1)
+        elif key in ("enter", "escape", "o", "q"):
+            self.dismiss(self.wishes)
+            return
+        self.query_one(PictureView).show(self._draw)
+
+    # --- what can be chosen -----------------------------------------------------------------
+
+    def choices(self) -> list[Choice]:
+        room, house = words(self.wishes.lang, self.game), words(self.wishes.lang)
+        level, _, persona = self.wishes.level.partition("/")
+        found = [
+            Choice("level", house.say("web-bot-level"), list(LEVELS), level,
+                   house.say("web-level", level=level)),
+            Choice("persona", house.say("web-personas"), ["", *PERSONAS], persona,
+                   house.say("web-persona", persona=persona or "none")),
+            Choice("odds", house.say("ui-odds-wish"), [False, True], self.wishes.odds,
+                   _named(room, "odds", self.wishes.odds)),
+        ]  # fmt: skip
+        options = open_room(self.game).options[1:]  # how many play, the door asks
+        return found + [self._option(option, room) for option in options]
+
+    def _option(self, option: Option, room: Words) -> Choice:
+        value = self.wishes.options.get(option.name, option.default)
+        assert value is not None
+        about = room.say(f"option-{option.name}")
+        return Choice(option.name, about, option.allowed, value, _named(room, option.name, value))
+
+    def _change(self, choice: Choice, step: int) -> None:
+        value = choice.beside(step)
+        level, _, persona = self.wishes.level.partition("/")
+        if choice.name == "level":
+            level = str(value)
+        elif choice.name == "persona":
+            persona = str(value)
+        elif choice.name == "odds":
+            self.wishes = replace(self.wishes, odds=bool(value))
+        else:
+            options = {**self.wishes.options, choice.name: value}
+            self.wishes = replace(self.wishes, options=options)
+        self.wishes = replace(self.wishes, level=f"{level}/{persona}" if persona else level)
+
+    # --- how it looks -----------------------------------------------------------------------
+
+    def _draw(self, width: int, height: int) -> RenderableType:
+        house = words(self.wishes.lang)
+        title = f"{words(self.wishes.lang, self.game).say('name')}: {house.say('ui-choices')}"
+        grid = Table.grid(padding=(0, 2, 0, 0), expand=True)
+        grid.add_column(width=2)
+        grid.add_column(ratio=3)
+        grid.add_column(ratio=2)
+        for place, choice in enumerate(self.choices()):
+            here = place == self.at
+            value = Text(f"‹ {choice.shown} ›", f"bold {AMBER}" if here else "bold")
+            mark = Text("▸" if here else "", f"bold {AMBER}")
+            grid.add_row(mark, Text(choice.about, "" if here else DIM), value)
+        keys = Text(house.say("ui-choices-keys"), DIM)
+        return Group(Text(title, f"bold {AMBER}"), Text(""), grid, Text(""), keys)
+
+
+def _named(room: Words, option: str, value: Value) -> str:
+    """A value as people call it, if there is a word for it."""
+    if isinstance(value, bool):
+        return room.say("ui-yes" if value else "ui-no")
+    key = f"option-{option}-{value}"
+    return room.say(key) if room.has(key) else str(value)

@@ -1,0 +1,80 @@
+"""However a table ends, the process is gone at once, and every move that was made is kept."""
+
+import os
+import signal
+from pathlib import Path
+
+import pytest
+
+from bluffhouse.cli.sitting import plain
+from bluffhouse.core.record import replay_in
+from tests.cli.terminal import Terminal, terminal
+
+#: Seconds; more of them where other work has to share the processors.
+GONE = 2.0 * max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
+TABLE = ("play", "luegen", "--bots", "2", "--pace", "0", "--seed", "7")
+
+
+def played(table: Terminal, least: int) -> int:
+    """Play what is proposed until there are so many moves on disk; says how many there are."""
+
+    def enough() -> bool:
+        done = len(table.moves())
+        if done < least and (done or b"Enter" in table.seen):
+            table.type("\r")
+        return done >= least
+
+    table.until(enough)
+    return len(table.moves())
+
+
+def end(table: Terminal, how: str) -> int | None:
+    """Ends it, and gives its exit code."""
+    if how == "close":
+        table.close()
+    else:
+        os.kill(table.pid, getattr(signal, how))
+    return table.ended(GONE)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="terminals")
+@pytest.mark.parametrize(
+    ("how", "code"),
+    [("close", {129}), ("SIGHUP", {129}), ("SIGTERM", {143}), ("SIGINT", {0}), ("SIGKILL", {-9})],
+)
+def test_an_end_from_outside(tmp_path: Path, how: str, code: set[int]):
+    with terminal(tmp_path, *TABLE) as table:
+        before = played(table, 8)
+        assert end(table, how) in code
+        match = replay_in(plain, table.record())
+        assert match.played >= before
+        assert (match.game.id, str(match.seed)) == ("luegen", "i:7")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="terminals")
+def test_a_terminal_that_goes_without_a_word(tmp_path: Path):
+    """As under `nohup`: the signal is switched off, but nobody can see or type anything more."""
+    with terminal(tmp_path, *TABLE, ignoring=(signal.SIGHUP,)) as table:
+        before = played(table, 4)
+        table.close()
+        assert table.ended(GONE + 1) is not None
+        assert replay_in(plain, table.record()).played >= before
+
+
+@pytest.mark.skipif(os.name == "nt", reason="terminals")
+def test_what_was_left_goes_on(tmp_path: Path):
+    """Killed in the middle of a match, and gone on with: the same file, and the same moves."""
+    with terminal(tmp_path, *TABLE) as table:
+        played(table, 5)
+        assert end(table, "SIGKILL") == -9
+        before = table.record()
+    with terminal(tmp_path, "play", "--resume", "--pace", "0") as table:
+        played(table, len(before["moves"]) + 2)
+        after = table.record()
+        assert after["moves"][: len(before["moves"])] == before["moves"]
+        assert (after["seed"], after["names"]) == (before["seed"], before["names"])
+        table.type("q")
+        table.until(lambda: b"Leave the match?" in table.seen)
+        table.type("y")
+        assert table.ended(GONE + 1) == 0
+        assert b"--resume" in table.seen
