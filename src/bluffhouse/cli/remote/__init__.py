@@ -1,0 +1,1 @@
+"""A place at a server's table, on the protocol of docs/protocol.md."""

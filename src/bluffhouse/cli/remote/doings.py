@@ -1,0 +1,81 @@
+"""What a guest can do at a table beside playing: each a text, and the command that does it."""
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from bluffhouse.cli.remote.place import RemotePlace
+from bluffhouse.server import messages as ms
+
+RUNNING = ("playing", "paused")
+
+
+class Doing(NamedTuple):
+    """One of them."""
+
+    text: str
+    kind: type[ms.Said]
+    what: dict[str, Any]
+
+
+def doings(place: RemotePlace) -> list[Doing]:
+    """All that make sense now, in the order of a menu."""
+    if place.you.guest is None:
+        return []
+    found = [*_own(place), *_seats(place)]
+    if place.you.host:
+        found += [*_match(place), *_guests(place)]
+    leave = Doing(place.words.say("web-leave"), ms.Leave, {})
+    return [*found, leave]
+
+
+def _own(place: RemotePlace) -> Iterator[Doing]:
+    say, you = place.words.say, place.you
+    if you.seat is None:
+        return
+    if place.playing:
+        yield Doing(say("web-undo"), ms.Undo, {})
+        forced = say("join-forced-off" if you.forced else "join-forced")
+        yield Doing(forced, ms.Wish, {"forced": not you.forced})
+        if place.game.room.passive is not None:
+            passive = say("join-passive-off" if you.passive else "join-passive")
+            yield Doing(passive, ms.Wish, {"passive": not you.passive})
+    yield Doing(say("web-stand"), ms.Stand, {})
+
+
+def _seats(place: RemotePlace) -> Iterator[Doing]:
+    say = place.words.say
+    for number, seat in enumerate(place.table.seats):
+        if number == place.me:
+            continue
+        name = place.names[number]
+        if seat.guest is None:
+            yield Doing(say("join-sit", seat=number, name=name), ms.Sit, {"seat": number})
+        if not place.you.host or place.table.state in RUNNING:
+            continue
+        if seat.guest is None and seat.bot is None:
+            yield Doing(say("join-bot", seat=number), ms.SetBot, {"seat": number})
+        elif seat.bot is not None:
+            yield Doing(say("join-empty", seat=number, name=name), ms.Empty, {"seat": number})
+
+
+def _match(place: RemotePlace) -> Iterator[Doing]:
+    say = place.words.say
+    if place.table.state == "playing":
+        yield Doing(say("join-pause"), ms.Pause, {})
+    elif place.table.state == "paused":
+        yield Doing(say("join-resume"), ms.Resume, {})
+    else:
+        yield Doing(say("join-start"), ms.Start, {})
+
+
+def _guests(place: RemotePlace) -> Iterator[Doing]:
+    say = place.words.say
+    for guest in place.table.guests:
+        if guest.id == place.you.guest:
+            continue
+        about = {"guest": guest.id}
+        mute = say("join-unmute" if guest.muted else "join-mute", name=guest.name)
+        yield Doing(mute, ms.Mute, {**about, "on": not guest.muted})
+        yield Doing(say("join-host", name=guest.name), ms.PassHost, about)
+        yield Doing(say("web-kick-whom", name=guest.name), ms.Kick, about)
+    yield Doing(say("web-close-table"), ms.Close, {})

@@ -1,0 +1,191 @@
+"""What a guest knows of a server's table: kept up to date by what the server tells."""
+
+import time
+from collections.abc import Sequence
+from typing import Any
+
+from bluffhouse.cli.pictures import Picture, View, picture_of
+from bluffhouse.cli.remote import heard
+from bluffhouse.cli.sitting import outcome, plain
+from bluffhouse.core.errors import Refused
+from bluffhouse.core.game import Game
+from bluffhouse.core.story import say_move, tell
+from bluffhouse.core.words import Words, words
+from bluffhouse.server import messages as ms
+
+
+class Match:
+    """One match as this viewer sees it."""
+
+    def __init__(self, info: heard.Match) -> None:
+        self.number = info.number
+        self.commitment = info.commitment
+        self.at = info.at
+        self.actors = info.actors
+        self.view: View = info.view
+        self.times = info.times
+        self.outcome = info.outcome
+        self.odds = info.odds or []
+        self.heard = time.monotonic()
+
+    def move(self, moved: heard.Moved) -> None:
+        self.at = moved.at
+        self.actors = moved.actors or []
+        if moved.view is not None:
+            self.view = moved.view
+        self.times = moved.times or self.times
+        self.outcome = moved.outcome
+        self.odds = moved.odds or []
+        self.heard = time.monotonic()
+
+
+class RemotePlace:
+    """A seat at a table, or a chair beside it."""
+
+    def __init__(self, lang: str, table: ms.TableInfo) -> None:
+        self.lang = lang
+        self.table = table
+        self.you = ms.You()
+        self.presence = ms.Presence([], 0, {}, [])
+        self.match: Match | None = None
+        self._news: list[str] = []
+        self._told = (0, -1)  # the match and the move up to which the log goes
+        self._chatted = 0
+        self._furnish()
+
+    def _furnish(self) -> None:
+        """What depends on the game and on who sits where."""
+        settings = self.table.settings
+        self.words: Words = words(self.lang, settings.game)
+        self.game: Game = _game(settings.game, settings.options)
+        self.names = [
+            seat.name or self.words.say("ui-player", seat=number)
+            for number, seat in enumerate(self.table.seats)
+        ]
+        self.picture: Picture = picture_of(self.game, self.words, self.names)
+
+    # --- what is told -----------------------------------------------------------------------
+
+    def take(self, told: heard.News) -> None:
+        match told:
+            case ms.Presence():
+                self.presence = told
+            case heard.State():
+                self._begin(told)
+            case heard.On():
+                self._follow(told)
+
+    def _begin(self, told: heard.State) -> None:
+        self.you, self.presence = told.you, told.presence
+        self._seat(told.table)
+        self.match = None if told.match is None else Match(told.match)
+        for line in told.chat[self._chatted :]:
+            self._hear(line)
+        if told.match is not None:
+            self._catch_up(told.match)
+
+    def _catch_up(self, match: heard.Match) -> None:
+        if self._told[0] != match.number:
+            self._told = (match.number, -1)
+            promise = self.words.say("ui-promise", commitment=match.commitment[:16])
+            self._news.append(promise)
+        for chapter in match.story:
+            self._tell(chapter.at, chapter.events)
+        self._told = (match.number, match.at)
+
+    def _follow(self, told: heard.On) -> None:
+        if told.you is not None:
+            self.you = told.you
+        if told.table is not None:
+            self._seat(told.table)
+        if told.said is not None:
+            self._hear(told.said)
+        if told.moved is not None and self.match is not None:
+            self.match.move(told.moved)
+            if told.moved.events is not None:
+                self._told = (self.match.number, min(self._told[1], told.moved.at - 1))  # an undo
+                self._tell(told.moved.at, told.moved.events)
+            self._told = (self.match.number, told.moved.at)
+
+    def _seat(self, table: ms.TableInfo) -> None:
+        if table != self.table:
+            self.table = table
+            self._furnish()
+
+    def _tell(self, at: int, events: Sequence[dict[str, Any]]) -> None:
+        if at > self._told[1]:
+            self._news += [tell(event, self.words, self.names, self.me) for event in events]
+
+    def _hear(self, line: ms.Line) -> None:
+        self._chatted += 1
+        said = line.text or self.words.say("web-emote", emote=line.emote)
+        self._news.append(self.words.say("join-said", name=line.name, text=said))
+
+    # --- as a screen asks -------------------------------------------------------------------
+
+    @property
+    def me(self) -> int | None:
+        return self.you.seat
+
+    @property
+    def playing(self) -> bool:
+        return self.match is not None and self.match.outcome is None
+
+    @property
+    def over(self) -> bool:
+        return self.match is not None and self.match.outcome is not None
+
+    @property
+    def my_turn(self) -> bool:
+        match = self.match
+        return self.table.state == "playing" and match is not None and bool(match.view["moves"])
+
+    def view(self) -> View:
+        assert self.match is not None
+        return self.match.view
+
+    def helper(self) -> list[str]:
+        told = self.match.odds if self.match is not None and self.my_turn else []
+        return [odd.say(self.words, self.names) for odd in told]
+
+    def hints(self) -> list[str]:
+        return []
+
+    def news(self) -> list[str]:
+        news, self._news = self._news, []
+        return news
+
+    def label(self, move: str) -> str:
+        return say_move(self.game, self.game.ids[move], self.words, self.names)
+
+    def waiting_for(self) -> str:
+        if self.match is None:
+            return ""
+        return ", ".join(self.names[p] for p in self.match.actors if p < len(self.names))
+
+    def results(self) -> list[tuple[str, str, bool]]:
+        assert self.match is not None
+        assert self.match.outcome is not None
+        end = self.match.outcome
+        return outcome(self.words, self.names, end.scores, end.winners)
+
+    def clocks(self) -> list[tuple[str, int, bool]]:
+        """Name, seconds left and whether it runs, of every seat; empty without clocks."""
+        match = self.match
+        if match is None or match.times is None or match.outcome is not None:
+            return []
+        gone = (time.monotonic() - match.heard) * 1000 if self.table.state == "playing" else 0
+        running = match.times.running
+        return [
+            (self.names[p], max(0, round((left - (gone if p in running else 0)) / 1000)),
+             p in running)
+            for p, left in enumerate(match.times.left)
+        ]  # fmt: skip
+
+
+def _game(game: str, options: Any) -> Game:
+    """The same game here: its labels and its picture. A server may know others than this house."""
+    try:
+        return plain(game, **options)
+    except Refused as refused:
+        raise Refused("join-other-rules", why=refused) from refused

@@ -1,0 +1,246 @@
+"""At a server's table from the terminal: a real server on loopback, and real sockets."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+from textual.widgets import Input
+
+from bluffhouse.bots.warm import compile_room
+from bluffhouse.cli.remote import address, keys, knock
+from bluffhouse.cli.remote.address import Address
+from bluffhouse.cli.remote.place import RemotePlace
+from bluffhouse.cli.table.app import OneScreenApp
+from bluffhouse.cli.table.board import ASKING, OVER, SCENE
+from bluffhouse.cli.table.menu import Menu
+from bluffhouse.cli.table.remote import WAITING, RemoteScreen
+from bluffhouse.cli.table.replay import ReplayScreen
+from bluffhouse.cli.table.widgets import Log
+from bluffhouse.core.errors import Refused
+from bluffhouse.games import open_room
+from bluffhouse.server import messages as ms
+from tests.cli.conftest import Run
+from tests.server.guests import Guest, join, open_table, served
+from tests.server.process import free_port
+
+SHORT: dict[str, dict[str, Any]] = {
+    "luegen": {"mats": 1, "halves": False},
+    "lineit": {},
+}
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _compiled() -> None:
+    for game in SHORT:
+        compile_room(open_room(game))
+
+
+async def eventually(pilot: Pilot, is_so: Callable[[], bool]) -> None:
+    async with asyncio.timeout(60):
+        while not is_so():
+            await pilot.pause(0.005)
+
+
+async def place_at(where: Address) -> RemotePlace:
+    return RemotePlace("en", await asyncio.to_thread(knock.look, where))
+
+
+@asynccontextmanager
+async def sitting(guest: Guest) -> AsyncIterator[tuple[Pilot, RemoteScreen]]:
+    """The screen of somebody who is a guest already, once it shows his table."""
+    where = Address(guest.url, guest.code)
+    screen = RemoteScreen(where, guest.token, await place_at(where))
+    app = OneScreenApp(screen)
+    async with app.run_test(size=(80, 24)) as pilot:
+        if guest.token:
+            await eventually(pilot, lambda: screen.seat.you.guest == guest.id)
+        yield pilot, screen
+
+
+def log_of(screen: RemoteScreen) -> str:
+    return "\n".join(screen.query_one("#log", Log)._lines)
+
+
+async def play_on(pilot: Pilot, screen: RemoteScreen, enough: Callable[[], bool]) -> None:
+    """Doubt where one may, else play what is proposed, until it is enough."""
+
+    def can_act() -> bool:
+        return enough() or screen.state in (SCENE, OVER) or screen.state == ASKING
+
+    while True:
+        await eventually(pilot, can_act)
+        if enough() or screen.state == OVER:
+            return
+        screen._deaf_until = 0.0
+        moves = screen.seat.view()["moves"] if screen.state == ASKING else []
+        await pilot.press("l" if "liar" in moves else "enter")
+
+
+@pytest.mark.parametrize("game", sorted(SHORT))
+async def test_a_match_to_the_end_and_a_rematch(tmp_path: Path, game: str):
+    async with served(tmp_path) as url:
+        host = await open_table(url, game, options=SHORT[game], odds=True)
+        async with sitting(host) as (pilot, screen):
+            assert screen.state == WAITING
+            await pilot.press("enter")
+            await eventually(pilot, lambda: screen.seat.playing)
+            assert screen.seat.match
+            assert screen.seat.match.commitment[:16] in log_of(screen)
+            await play_on(pilot, screen, lambda: False)
+            assert screen.seat.over
+            await pilot.press("n")
+            await eventually(pilot, lambda: screen.seat.playing and screen.seat.match.number == 2)
+            assert screen.state != OVER
+
+
+async def test_replay_after_a_match(tmp_path: Path, home: Path):
+    async with served(tmp_path) as url:
+        host = await open_table(url, options=SHORT["luegen"], bots=True)
+        async with sitting(host) as (pilot, screen):
+            await play_on(pilot, screen, lambda: False)
+            await pilot.press("p")
+            await eventually(pilot, lambda: isinstance(pilot.app.screen, ReplayScreen))
+    assert list((home / "bluffhouse" / "records").glob("luegen-*.json"))
+
+
+async def test_two_people_talk_and_see_each_other(tmp_path: Path):
+    async with served(tmp_path) as url:
+        host = await open_table(url)
+        ben = await join(host)
+        phone = await ben.connect()
+        async with sitting(host) as (pilot, screen):
+            await pilot.press("f3")
+            pilot.app.screen.query_one(Input).value = "Hallo Ben"
+            await pilot.press("enter")
+            told = await phone.until(lambda told: bool(told.get("said")))
+            assert told["said"]["text"] == "Hallo Ben"
+            await phone.ask("say", text="[red]hi[/red]")
+            await phone.ask("emote", emote="liar")
+            await eventually(pilot, lambda: "Ben: Liar!" in log_of(screen))
+            assert "Ben: [red]hi[/red]" in log_of(screen)
+            await pilot.press("f4", "1")
+            told = await phone.until(lambda told: "emote" in (told.get("said") or {}))
+            await pilot.press("f5")
+            assert isinstance(pilot.app.screen, Menu)
+            assert any("Ben" in line for line in pilot.app.screen._lines)
+            await pilot.press("escape")
+            phone.hang_up()
+            await eventually(pilot, lambda: screen.seat.presence.online == [host.id])
+
+
+async def test_a_server_that_comes_back(tmp_path: Path):
+    """Its table, its match, and a move that was made while it was gone."""
+    port = free_port()
+    async with served(tmp_path, port=port) as url:
+        host = await open_table(url, players=2)
+        ben = await join(host)
+        where = Address(url, host.code)
+        screen = RemoteScreen(where, host.token, await place_at(where))
+        app = OneScreenApp(screen)
+        running = app.run_test(size=(80, 24))
+        pilot = await running.__aenter__()
+        await eventually(pilot, lambda: screen.seat.you.host)
+        await pilot.press("enter")
+        await eventually(pilot, lambda: screen.seat.playing)
+        before = screen.seat.match.number
+    try:
+        await eventually(pilot, lambda: screen._lost)
+        screen.wire.say(ms.Say, text="anybody?")
+        async with served(tmp_path, port=port):
+            phone = await ben.connect()
+            await phone.until(
+                lambda told: "anybody?" in str(told.get("chat")) + str(told.get("said"))
+            )
+            await eventually(pilot, lambda: not screen._lost)
+            assert screen.seat.match.number == before
+            assert log_of(screen).count("anybody?") <= 1
+    finally:
+        await running.__aexit__(None, None, None)
+
+
+async def test_what_the_server_refuses_is_said(tmp_path: Path):
+    async with served(tmp_path) as url:
+        host = await open_table(url, "luegen", options=SHORT["luegen"], bots=True)
+        async with sitting(host) as (pilot, screen):
+            await play_on(pilot, screen, lambda: screen.state == ASKING)
+            at = screen.seat.match.at
+            await pilot.press(*"1x2", "enter") if at else await pilot.press(*"99x9", "enter")
+            hint = screen.query_one("#hint")
+            await eventually(pilot, lambda: hint.has_class("bad"))
+            assert screen.seat.match.at == at
+
+
+async def test_who_is_sent_away_hears_it(tmp_path: Path):
+    async with served(tmp_path) as url:
+        host = await open_table(url)
+        ben = await join(host)
+        phone = await host.connect()
+        async with sitting(ben) as (pilot, screen):
+            await phone.ask("kick", guest=ben.id)
+            await eventually(pilot, lambda: pilot.app.return_value is not None)
+        said = pilot.app.return_value
+        assert isinstance(said, Refused)
+        assert "sent you away" in said.say("en")
+        assert "weggeschickt" in said.say("de")
+        assert keys.load().tokens == {}
+        assert screen.address.code == host.code
+
+
+async def test_watching(tmp_path: Path):
+    async with served(tmp_path) as url:
+        host = await open_table(url, bots=True)
+        watcher = Guest(url, host.code)
+        async with sitting(watcher) as (pilot, screen):
+            await eventually(pilot, lambda: screen.seat.playing)
+            assert screen.seat.me is None
+            assert not screen.seat.my_turn
+            await pilot.press("f3")
+            assert screen.query_one("#hint").has_class("bad")
+
+
+async def test_what_is_wrong_with_an_address(tmp_path: Path):
+    async with served(tmp_path) as url:
+        with pytest.raises(Refused, match="no table AAAAAA"):
+            await place_at(address.parse(f"{url}/t/aaaaaa"))
+    with pytest.raises(Refused, match="cannot be reached"):
+        await place_at(address.parse(f"{url}/t/aaaaaa"))
+
+
+@pytest.mark.parametrize(
+    ("given", "server", "code"),
+    [
+        ("kmrtxb", "http://last:1", "KMRTXB"),
+        ("http://h:8000/t/KMRTXB", "http://h:8000", "KMRTXB"),
+        ("h:8000/t/kmrtxb/", "http://h:8000", "KMRTXB"),
+        ("https://h/games/t/KMRTXB/tv", "https://h/games", "KMRTXB"),
+        ("https://h/api/tables/KMRTXB", "https://h", "KMRTXB"),
+    ],
+)
+def test_addresses(given: str, server: str, code: str):
+    assert address.parse(given, "http://last:1") == Address(server, code)
+
+
+def test_a_personal_link_is_the_key_to_its_seat():
+    assert address.parse("http://h/t/KMRTXB#s3cret").token == "s3cret"
+
+
+@pytest.mark.parametrize("given", ["", "   ", "ftp://h/t/KMRTXB", "http://", "http://h:x/t/KMRTXB"])
+def test_no_address(given: str):
+    with pytest.raises(Refused, match="no address"):
+        address.parse(given)
+
+
+@pytest.mark.parametrize("given", ["http://h:8000", "ABCDEFG", "http://h/t/KM3TXB"])
+def test_no_table_in_it(given: str):
+    with pytest.raises(Refused, match="names no table"):
+        address.parse(given)
+
+
+def test_joining_needs_a_terminal(run: Run):
+    said = run("join", "KMRTXB")
+    assert said.code == 2
+    assert "needs a terminal" in said.err
