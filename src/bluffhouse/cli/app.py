@@ -11,6 +11,8 @@ from typer.core import TyperCommand, TyperGroup
 
 from bluffhouse.cli import INTERRUPTED, checks, streams
 from bluffhouse.cli.arena import arena
+from bluffhouse.cli.backup import backup, restore
+from bluffhouse.cli.check import check
 from bluffhouse.cli.export import export_table, import_table
 from bluffhouse.cli.fuzz import fuzz
 from bluffhouse.cli.lab import lab
@@ -100,7 +102,7 @@ def build() -> typer.Typer:
         context_settings={"help_option_names": ["-h", "--help"]},
     )
     app.callback()(_house)
-    at_tables = (play, join, serve, tables)
+    at_tables = (play, join, serve, tables, check, backup, restore)
     of_records = (records, replay, verify, review)
     at_work = (simulate, arena, lab, fuzz, doctor)
     for command in (*at_tables, games, rules, *of_records, *at_work):

@@ -40,6 +40,7 @@ STATUS = {
     "large": 413,
     "limit": 429,
     "store": 503,
+    "damaged": 503,
 }
 
 HEADERS = {

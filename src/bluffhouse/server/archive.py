@@ -145,11 +145,11 @@ def _compare(matches: list[Filed], records: dict[int, dict[str, Any]]) -> None:
     numbers = [filed.number for filed in matches]
     for filed in matches:
         told = records.get(filed.number)
-        if told is None or not _same(filed.record, told) or numbers.count(filed.number) > 1:
+        if told is None or not same_match(filed.record, told) or numbers.count(filed.number) > 1:
             raise ArchiveError("archive-match", number=filed.number)
 
 
-def _same(filed: dict[str, Any], told: dict[str, Any]) -> bool:
+def same_match(filed: dict[str, Any], told: dict[str, Any]) -> bool:
     """Whether a record tells of the same match, perhaps by an older version of the rules."""
     try:
         return {**renewed(make, filed), **_SAT} == {**told, **_SAT}

@@ -20,14 +20,16 @@ from bluffhouse.core.seeds import entropy
 from bluffhouse.server import decide, tokens
 from bluffhouse.server import events as ev
 from bluffhouse.server import messages as ms
+from bluffhouse.server.aside import Aside
 from bluffhouse.server.config import Config
 from bluffhouse.server.denial import Denied
+from bluffhouse.server.folding import fold
 from bluffhouse.server.games import Games
 from bluffhouse.server.live import LiveTable, table_row
 from bluffhouse.server.metrics import Metrics
 from bluffhouse.server.seating.around import Marks
 from bluffhouse.server.seating.welcome import Newcomer
-from bluffhouse.server.store import Entry, Event, Store, TableRow
+from bluffhouse.server.store import Entry, Event, Store, StoreCorrupt, StoreDamaged, TableRow
 from bluffhouse.server.store.ledger import Ledger
 from bluffhouse.server.table import Table
 from bluffhouse.server.thinking.study import Study
@@ -84,6 +86,7 @@ class Hall:
         self.now = now  # milliseconds since the epoch
         self.loop = asyncio.get_running_loop()
         self.metrics = Metrics()
+        self.aside = Aside(self.metrics)
         self.ledger = Ledger(store, self.metrics.committed)
         self.games = Games()
         self.thinkers = ThreadPoolExecutor(config.bot_threads, "thinker", _step_back)
@@ -106,6 +109,8 @@ class Hall:
                 continue
             try:
                 await self.table(code)
+            except Denied:
+                pass  # it was set aside, and the log says why
             except Exception:  # whatever is wrong with it: the others shall be played at
                 log.exception("a table cannot be resumed", extra={"table": code})
         self._tasks = [
@@ -200,6 +205,7 @@ class Hall:
             return live
         if not tokens.is_code(code) or not self.wing.keeps(code):
             raise Denied("missing", "table-unknown", code=typed(code))
+        self.aside.check(code)
         if code not in self._loading:
             self._loading[code] = asyncio.ensure_future(self._load(code))
         try:
@@ -208,12 +214,14 @@ class Hall:
             self._loading.pop(code, None)
 
     async def _load(self, code: str) -> LiveTable:
-        rows = await self.ledger.ask(lambda store: store.events(code))
+        try:
+            rows = await self.ledger.ask(lambda store: store.events(code))
+            table = fold(code, rows, self.games.make)
+        except (StoreDamaged, StoreCorrupt) as damaged:
+            raise self.aside.put(code, damaged) from damaged
         if not rows:
             raise Denied("missing", "table-unknown", code=code)
-        table = Table(code, self.games.make)
-        for row in rows:
-            table.apply(ev.decode(row.body), row.at)
+        self.aside.take_back(code)
         live = self._seat_down(table)
         await self._catch_up(live)
         return live

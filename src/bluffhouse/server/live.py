@@ -377,7 +377,7 @@ def table_row(table: Table, event: ev.AnyEvent | None, now: int) -> TableRow:
         players=int(settings.options["players"]),
         created_at=table.created or now,
         touched_at=now,
-        summary=b"{}",
+        summary=b'{"version":%d}' % (table.version + (event is not None)),
     )
 
 

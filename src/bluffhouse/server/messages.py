@@ -24,7 +24,9 @@ Level = Annotated[str, Meta(max_length=32, description="`thumb`, or with a perso
 Lang = Literal["en", "de", "bg"]
 Token = Annotated[str, Meta(min_length=1, max_length=64)]
 Millis = Annotated[int, Meta(ge=0)]
-ErrorCode = Literal["illegal", "stale", "forbidden", "state", "limit", "store", "bad", "missing"]
+ErrorCode = Literal[
+    "illegal", "stale", "forbidden", "state", "limit", "store", "damaged", "bad", "missing"
+]
 
 
 class Told(Struct, frozen=True, omit_defaults=True, tag_field="t"):

@@ -5,7 +5,8 @@ import gc
 import logging
 import signal
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from types import FrameType
 from typing import cast
@@ -19,6 +20,7 @@ from bluffhouse.server.config import Config, ConfigError
 from bluffhouse.server.desk import Desk
 from bluffhouse.server.hall import Hall
 from bluffhouse.server.store import Store, StoreError, open_store
+from bluffhouse.server.watch import watch
 
 COLLECT = (20_000, 20, 50)  # tables hold no cycles: look for some seldom
 log = logging.getLogger(__name__)
@@ -36,8 +38,15 @@ def configured_store(config: Config, *, writing: bool = True, epoch: int | None 
     """The store of a server; `writing=False` to look into it beside a running one, `epoch` for one
     of its processes.
     """
-    try:
+    with one_line():
         return open_store(store_url(config), writing=writing, epoch=epoch)
+
+
+@contextmanager
+def one_line() -> Iterator[None]:
+    """Trouble with the store ends the program with one line that says what to do."""
+    try:
+        yield
     except StoreError as error:
         raise ConfigError("serve-no-store", why=str(error)) from error
 
@@ -77,17 +86,26 @@ async def _serve_alone(
 ) -> None:
     with address.bind(config) as door:
         hall = Hall(config, configured_store(config))
-        await hall.open()
+        with one_line():
+            await hall.open()
         server = House(hall)
         spare_the_collector()
-        beside = [asyncio.create_task(_say_when_ready(server, door, ready))]
-        if stop:
-            beside.append(asyncio.create_task(_stop_when_told(server, stop)))
+        stop = stop or asyncio.Event()
+        watching = asyncio.create_task(watch(lambda: hall.ledger.ask(Store.watch)))
+        watching.add_done_callback(lambda _: stop.set())
+        beside = [
+            watching,
+            asyncio.create_task(_say_when_ready(server, door, ready)),
+            asyncio.create_task(_stop_when_told(server, stop)),
+        ]
         try:
             await server.serve([door])
         finally:
+            lost = watching.exception() if watching.done() else None
             for task in beside:
                 task.cancel()
+        if lost:
+            raise lost
 
 
 def spare_the_collector() -> None:

@@ -101,6 +101,10 @@ class Cluster:
         with psycopg.connect(self.address(name), autocommit=True) as connection:
             connection.execute(sql)
 
+    def ask(self, sql: str, name: str = "postgres") -> list[tuple[object, ...]]:
+        with psycopg.connect(self.address(name), autocommit=True) as connection:
+            return connection.execute(sql).fetchall()
+
     def _answers(self) -> bool:
         with suppress(psycopg.OperationalError):
             self.do("SELECT 1")

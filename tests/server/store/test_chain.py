@@ -1,22 +1,17 @@
 """A log that was tampered with, or lost a part of itself, is found out when it is read."""
 
-import sqlite3
 from collections.abc import Callable
 from contextlib import closing
-from pathlib import Path
 
 import pytest
 
-from bluffhouse.server import events as ev
+from bluffhouse.server.folding import fold
 from bluffhouse.server.games import Games
 from bluffhouse.server.store import Entry, Event, Store, StoreDamaged, open_store
 from bluffhouse.server.store.database import Run
-from bluffhouse.server.store.schema import NEWEST, STEPS
-from bluffhouse.server.table import Table
-from tests.server.store.entries import entry, event
-
-FORMAT_1 = Path(__file__).with_name("format1.sql")
-CODE = "GWTPRX"  # a table of that store: one match over, the next one begun
+from bluffhouse.server.store.schema import NEWEST
+from tests.server.store.entries import entry, event, table
+from tests.server.store.older import CODE, make_old_store, old_rows
 
 Damage = Callable[[Run], None]
 
@@ -77,6 +72,19 @@ def test_damage_is_found(store: Store, url: str, damage: Damage, said: str) -> N
         now.append([entry("KEEP", 2)])
 
 
+def test_a_log_that_was_cut_off_is_found(store: Store) -> None:
+    row = table("ABCD")._replace(summary=b'{"version":2}')
+    store.append([Entry((event("ABCD", 1), event("ABCD", 2)), row), entry("ABCD", 3)])
+    with store._database.transaction() as run:
+        run("DELETE FROM events WHERE version = 3")
+    assert len(store.events("ABCD")) == 2, "a list was not told of it: this cannot be known"
+    with store._database.transaction() as run:
+        run("DELETE FROM events WHERE version = 2")
+    for after in (0, 1):
+        with pytest.raises(StoreDamaged, match="event 2 of its log is missing"):
+            store.events("ABCD", after)
+
+
 def test_a_part_of_a_log_is_held_to_what_comes_before(store: Store) -> None:
     store.append([entry("ABCD", 1, 2, 3)])
     with store._database.transaction() as run:
@@ -105,32 +113,6 @@ def test_equal_events_of_different_tables_are_linked_differently(store: Store) -
     assert len({*links}) == 4
 
 
-def old_rows() -> dict[str, list[tuple[object, ...]]]:
-    """A store of format 1, as a server wrote it."""
-    with closing(sqlite3.connect(":memory:")) as old:
-        old.executescript(FORMAT_1.read_text("utf-8"))
-        names = ("events", "tables", "matches")
-        return {name: old.execute(f"SELECT * FROM {name}").fetchall() for name in names}
-
-
-def make_old_store(url: str) -> None:
-    """Such a store, in either database."""
-    store = open_store(url)
-    with store._database.transaction() as run:
-        for name in ("events", "tables", "matches", "owners", "redactions"):
-            run(f"DROP TABLE {name}")
-        for sql in STEPS[0]:
-            run(sql.replace("BLOB", store._database.blob))
-        for name, rows in old_rows().items():
-            for row in rows:
-                marks = ", ".join(f"${i}" for i in range(1, len(row) + 1))
-                values = [bool(v) if name == "tables" and i == 3 else v for i, v in enumerate(row)]
-                run(f"INSERT INTO {name} VALUES ({marks})", values)
-        run("UPDATE schema_version SET version = 1")
-        store._database.epoch = None  # there is no such table any more
-    store.close()
-
-
 def test_a_store_of_format_1_is_linked_as_it_is(url: str) -> None:
     make_old_store(url)
     before = [Event(*row) for row in old_rows()["events"]]
@@ -139,13 +121,11 @@ def test_a_store_of_format_1_is_linked_as_it_is(url: str) -> None:
             assert store._database.rows("SELECT version FROM schema_version") == [(NEWEST,)]
             for code in {one.code for one in before}:
                 assert store.events(code) == [one for one in before if one.code == code]
-            table = Table(CODE, Games().make)
-            for row in store.events(CODE):
-                table.apply(ev.decode(row.body), row.at)
-            assert (table.state, table.number) == ("playing", 2)
+            folded = fold(CODE, store.events(CODE), Games().make)
+            assert (folded.state, folded.number) == ("playing", 2)
             assert len(store.matches(CODE)) == 1
     with closing(open_store(url)) as store:
-        store.append([Entry((event(CODE, table.version + 1),))])
+        store.append([Entry((event(CODE, folded.version + 1),))])
         with store._database.transaction() as run:
             run("DELETE FROM events WHERE version = 3")
         with pytest.raises(StoreDamaged, match="event 3 of its log is missing"):

@@ -19,8 +19,8 @@ from bluffhouse.server.store import (
     StoreTooNew,
     open_store,
 )
+from bluffhouse.server.store.inserting import MOST_ROWS
 from bluffhouse.server.store.schema import NEWEST, STEPS
-from bluffhouse.server.store.store import MOST_ROWS
 from tests.server.store.entries import entry, event, match, table
 
 

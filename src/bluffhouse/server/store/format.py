@@ -19,9 +19,9 @@ LINK_ANEW = "UPDATE events SET chain = $1 WHERE code = $2 AND version = $3"
 OF_ONE = "SELECT code, version, at, body FROM events WHERE code = $1 ORDER BY version"
 
 
-def look_through(database: Database) -> None:
-    """Find out about a database that is damaged before anybody plays on it."""
-    if wrong := database.sound(LOOKED_THROUGH):
+def look_through(database: Database, most: int | None) -> None:
+    """Find out about a database that is damaged before anybody plays on it; see `sound`."""
+    if wrong := database.sound(most):
         raise StoreCorrupt(
             f"The store is damaged ({wrong}): keep a copy of it, and restore the last backup "
             f"(bluffhouse restore)."

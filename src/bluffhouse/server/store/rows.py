@@ -31,7 +31,7 @@ class TableRow(NamedTuple):
     players: int
     created_at: int
     touched_at: int
-    summary: bytes  # JSON
+    summary: bytes  # JSON; `version`: the log has at least so many events
 
 
 class FinishedMatch(NamedTuple):

@@ -105,6 +105,10 @@ class SQLite:
         """What was replaced is still in the log beside the file, until that begins anew."""
         self.rows("PRAGMA wal_checkpoint(TRUNCATE)")
 
+    def pack(self) -> None:
+        """Make it one file that needs none beside it."""
+        self.rows("PRAGMA journal_mode = DELETE")
+
     def rows(self, sql: str, values: Sequence[object] = ()) -> list[Row]:
         with self._errors():
             return self._connection.execute(_marked(sql), values).fetchall()

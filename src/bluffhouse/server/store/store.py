@@ -1,12 +1,14 @@
 """The store: events are appended, each linked to the one before, and read in order."""
 
 from collections.abc import Iterable, Sequence
-from functools import cache
 from itertools import chain
 from typing import TypeAlias
 
+import msgspec
+
 from bluffhouse.server.store.chain import START, checked, link
-from bluffhouse.server.store.database import Database, Row, Run
+from bluffhouse.server.store.copying import copy
+from bluffhouse.server.store.database import Database, Row
 from bluffhouse.server.store.errors import (
     StoreConflict,
     StoreDoubtful,
@@ -14,7 +16,8 @@ from bluffhouse.server.store.errors import (
     StoreFailed,
     StoreTaken,
 )
-from bluffhouse.server.store.format import bring_up_to_date, look_through
+from bluffhouse.server.store.format import LOOKED_THROUGH, bring_up_to_date, look_through
+from bluffhouse.server.store.inserting import insert
 from bluffhouse.server.store.owners import NEWEST_EPOCH, TAKEN, own_name
 from bluffhouse.server.store.rows import (
     Counts,
@@ -33,13 +36,12 @@ UPSERT = f"ON CONFLICT (code) DO UPDATE SET {RENEWED}"
 
 # What is taken back must be exactly what was put there: another's is not touched.
 TAKE_BACK_EVENT = "DELETE FROM events WHERE code = $1 AND version = $2 AND at = $3 AND body = $4"
+TAKE_BACK_ROW = "UPDATE tables SET summary = '{}' WHERE code = $1 AND summary = $2"
 TAKE_BACK_MATCH = """DELETE FROM matches
     WHERE code = $1 AND number = $2 AND game = $3 AND ended_at = $4 AND record = $5"""
 
 Head: TypeAlias = tuple[int, bytes]  # the newest version of a table, and what it carries
 NO_HEAD: Head = (0, START)
-
-MOST_ROWS = 128  # of one statement
 
 
 class Store:
@@ -54,7 +56,7 @@ class Store:
         self._doubtful: list[Entry] = []
         try:
             if writing and epoch is None:
-                look_through(database)
+                look_through(database, LOOKED_THROUGH)
             bring_up_to_date(database, writing)
             if writing:
                 database.epoch = database.take(own_name()) if epoch is None else epoch
@@ -86,9 +88,9 @@ class Store:
         try:
             linked, heads = self._follow(events)
             with self._database.transaction() as run:
-                _insert(run, "events", linked)
-                _insert(run, "tables", list(tables.values()), UPSERT)
-                _insert(run, "matches", matches)
+                insert(run, "events", linked)
+                insert(run, "tables", list(tables.values()), UPSERT)
+                insert(run, "matches", matches)
         except StoreError as error:
             if isinstance(error, StoreDoubtful):
                 self._doubtful.extend(entries)
@@ -98,9 +100,15 @@ class Store:
 
     def events(self, code: str, after: int = 0) -> list[Event]:
         """What happened at a table after a version, in order; all of it as it was written."""
+        least = self.least(code)  # first: the log may grow meanwhile
         log = self.log(code, after)
         first = log[0] if log and log[0].event.version == after else None
-        return checked(code, log[1:] if first else log, first)
+        return checked(code, log[1:] if first else log, least, first)
+
+    def least(self, code: str) -> int:
+        """How many events a table has at the least, by what lists show of it."""
+        row = self.table(code)
+        return int(msgspec.json.decode(row.summary).get("version", 0)) if row else 0
 
     def log(self, code: str, since: int = 0) -> list[Linked]:
         """The log of a table from a version on, whatever has become of it."""
@@ -115,9 +123,13 @@ class Store:
         sql = f"{' UNION '.join(parts)} ORDER BY code"
         return [code for (code,) in self._database.rows(sql)]
 
-    def sound(self) -> str:
-        """What is wrong with the database itself, as far as it can tell; empty if nothing is."""
-        return self._database.sound(most=None)
+    def look_through(self) -> None:
+        """Raise an error if the database itself is damaged; this reads all of it."""
+        look_through(self._database, most=None)
+
+    def copy_to(self, other: "Store") -> None:
+        """Put all that is here into an empty store: rows as they are, and all of one moment."""
+        copy(self._database, other._database)
 
     def tables(
         self,
@@ -139,6 +151,7 @@ class Store:
         )
 
     def table(self, code: str) -> TableRow | None:
+        self._settle()
         return next(iter(self._tables("WHERE code = $1", code)), None)
 
     def running(self) -> list[str]:
@@ -209,6 +222,8 @@ class Store:
             for entry in self._doubtful:
                 for event in entry.events:
                     run(TAKE_BACK_EVENT, event)
+                if entry.table:
+                    run(TAKE_BACK_ROW, (entry.table.code, entry.table.summary))
                 if entry.match:
                     run(TAKE_BACK_MATCH, entry.match)
         self._doubtful.clear()
@@ -225,23 +240,3 @@ class Store:
 
 def _linked(code: str, version: int, at: int, body: bytes, chain: bytes) -> Linked:
     return Linked(Event(code, version, at, body), chain)
-
-
-def _insert(run: Run, table: str, rows: Sequence[tuple[object, ...]], rest: str = "") -> None:
-    """Insert rows by as few statements as powers of two allow.
-
-    A statement for each row would give up Python's lock, and have to win it back from a busy
-    event loop, for each row. Powers of two are few enough statements to stay prepared.
-    """
-    done = 0
-    while left := len(rows) - done:
-        size = min(MOST_ROWS, 1 << (left.bit_length() - 1))
-        some = rows[done : done + size]
-        run(_statement(table, len(rows[0]), size, rest), list(chain.from_iterable(some)))
-        done += size
-
-
-@cache
-def _statement(table: str, columns: int, rows: int, rest: str) -> str:
-    row = [f"({', '.join(f'${r * columns + c + 1}' for c in range(columns))})" for r in range(rows)]
-    return f"INSERT INTO {table} VALUES {', '.join(row)} {rest}"

@@ -12,14 +12,15 @@ from pathlib import Path
 import msgspec
 from prometheus_client.multiprocess import mark_process_dead
 
-from bluffhouse.server.config import Config
+from bluffhouse.server.config import Config, ConfigError
 from bluffhouse.server.metrics import SHARED
-from bluffhouse.server.wings.inside import Orders
+from bluffhouse.server.wings.inside import REFUSED, Orders
 from bluffhouse.server.wings.plan import Wing
 
 log = logging.getLogger(__name__)
 
 BUILD_AGAIN = 0.5  # seconds after a wing fell
+LONGEST_PAUSE = 30.0  # after one that falls again and again
 ROOM_AGAIN = 0.02  # seconds
 QUEUE = 4000  # guests who wait for a wing; of more, the first has to come again
 FAREWELL = 15.0  # seconds to tell everybody that the house closes
@@ -78,14 +79,16 @@ class Corridor:
         return ready.done() and not ready.cancelled()
 
     async def keep_up(self) -> None:
-        """Build the wing anew whenever it falls."""
+        """Build the wing anew whenever it falls; ends with an error if that is of no use."""
+        pause = BUILD_AGAIN
         while True:
             assert self._process
-            await self._process.wait()
+            if await self._process.wait() == REFUSED:
+                raise ConfigError("serve-no-workers-started")
             log.error("a process of the server fell: another takes its tables")
             self._forget()
-            await asyncio.sleep(BUILD_AGAIN)
-            await self.build()
+            await asyncio.sleep(pause)
+            pause = BUILD_AGAIN if await self.build() else min(2 * pause, LONGEST_PAUSE)
 
     def _forget(self) -> None:
         """Nobody counts the tables and connections of a wing that fell."""

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from bluffhouse.server import address, serve
 from bluffhouse.server.config import Config, ConfigError
+from bluffhouse.server.watch import watch
 from bluffhouse.server.wings.corridor import Corridor
 from bluffhouse.server.wings.plan import Wing
 from bluffhouse.server.wings.porter import Porter
@@ -31,6 +32,9 @@ async def keep(
         try:
             await _build(corridors)
             upkeep = [asyncio.create_task(corridor.keep_up()) for corridor in corridors]
+            upkeep.append(asyncio.create_task(watch(lambda: asyncio.to_thread(store.watch))))
+            for task in upkeep:
+                task.add_done_callback(lambda _: stop.set())
             porter.open()
             log.info("open, with %d processes", config.workers)
             with _signals(stop) as heard:
@@ -38,11 +42,15 @@ async def keep(
                     ready(address.link(config, door.getsockname()[1]))
                 await stop.wait()
             porter.close()
+            failed = [task.exception() for task in upkeep if task.done()]
             for task in upkeep:
                 task.cancel()
         finally:
             await asyncio.gather(*(corridor.close() for corridor in corridors))
             store.close()
+    for error in failed:
+        if error:
+            raise error
     if signal.SIGINT in heard:
         raise KeyboardInterrupt  # as a server of one process ends after Ctrl-C
 

@@ -9,12 +9,14 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
+from bluffhouse.core.errors import Refused
 from bluffhouse.server import serve
 from bluffhouse.server.config import Config
 from bluffhouse.server.hall import Hall
 from bluffhouse.server.wings.board import Board
 from bluffhouse.server.wings.plan import Wing
 
+REFUSED = 2  # the exit code of a wing that it would be useless to build again
 READY = b"."  # what the porter hears when guests may come
 
 
@@ -30,8 +32,12 @@ class Orders(Struct, frozen=True):
 
 def main() -> None:
     orders = msgspec.json.decode(sys.stdin.buffer.read(), type=Orders)
-    with asyncio.Runner(loop_factory=serve.loop_factory()) as runner:
-        runner.run(_keep(orders))
+    try:
+        with asyncio.Runner(loop_factory=serve.loop_factory()) as runner:
+            runner.run(_keep(orders))
+    except Refused as refused:
+        print("bluffhouse:", refused.say(), file=sys.stderr)
+        sys.exit(REFUSED)
 
 
 async def _keep(orders: Orders) -> None:
@@ -40,7 +46,8 @@ async def _keep(orders: Orders) -> None:
     serve.set_up_logs(config)
     store = serve.configured_store(config, epoch=orders.epoch)
     hall = Hall(config, store, wing=wing, board=Board(Path(orders.board), wing))
-    await hall.open()
+    with serve.one_line():
+        await hall.open()
     house = serve.House(hall, staying=False)
     with socket.socket(fileno=orders.corridor) as corridor:
         corridor.setblocking(False)
