@@ -65,6 +65,11 @@ class Receipt(Struct, kw_only=True, tag_field="is", tag="receipt"):
         except msgspec.ValidationError as error:
             raise RecordError("record-receipt", why=str(error)) from None
 
+    def written(self) -> dict[str, Any]:
+        """As it is kept in a file."""
+        told: dict[str, Any] = msgspec.to_builtins(self)
+        return told
+
     @property
     def seat(self) -> int | None:
         """From where it saw the match."""
