@@ -10,12 +10,14 @@ import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
+from tests.fate import fate
 from tests.web.guest import Guest
 
 ROOT = Path(__file__).parents[2]
@@ -42,6 +44,12 @@ main()
 FATE = "fate"  # the page that the house reads its seeds from
 PHONE = {"width": 360, "height": 740}
 HAND = Path(__file__).with_name("hand.js")
+#: Devices have a hand in chance: what they draw for it, and that alone, is told by fate, too.
+DRAW = """
+const draw = crypto.getRandomValues.bind(crypto);
+crypto.getRandomValues = (room) => room instanceof Uint8Array && room.length === 32
+  ? room.map((_, i) => (room[i] = parseInt("FATE".slice(2 * i, 2 * i + 2), 16))) : draw(room);
+"""
 
 
 def _free_port() -> int:
@@ -126,8 +134,11 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def come(house: str, browser: Browser) -> Iterator[Callable[..., Guest]]:
+def come(
+    house: str, browser: Browser, request: pytest.FixtureRequest
+) -> Iterator[Callable[..., Guest]]:
     """Lets guests come, each with a browser of his own, and nothing may go wrong in any of them."""
+    drawn = partial(fate(lambda: f"{request.node.nodeid} devices").token_hex, 32)
     contexts: list[BrowserContext] = []
     trouble: list[str] = []
 
@@ -144,6 +155,7 @@ def come(house: str, browser: Browser) -> Iterator[Callable[..., Guest]]:
         context = browser.new_context(base_url=house, locale=locale, **wishes)
         contexts.append(context)
         context.add_init_script(path=HAND)
+        context.add_init_script(DRAW.replace("FATE", drawn()))
         page = context.new_page()
         listen(page)
         page.goto(path)
