@@ -18,7 +18,7 @@ from bluffhouse.server.games import Games
 from bluffhouse.server.live import table_row
 from bluffhouse.server.store import Entry, Event, FinishedMatch, Store
 from bluffhouse.server.table import Table
-from bluffhouse.server.tokens import LETTERS
+from bluffhouse.server.tokens import LENGTHS, LETTERS
 from bluffhouse.server.told import encode
 
 #: What a record says of people, not of the match.
@@ -107,7 +107,7 @@ def put(store: Store, archive: Archive, now: int) -> Table:
 def fold(archive: Archive) -> Table:
     """The table that the log leads to, or why it leads nowhere."""
     code = archive.code
-    if len(code) != 6 or set(code) - set(LETTERS):
+    if len(code) not in LENGTHS or set(code) - set(LETTERS):
         raise ArchiveError("archive-code", code=typed(code))
     if not archive.events:
         raise ArchiveError("archive-gap", version=1)

@@ -14,7 +14,8 @@ from bluffhouse.core.options import Value
 from bluffhouse.server.seating.messages import Asking, Ban
 from bluffhouse.server.shapes import Events, Missed, OddsList, View
 
-Code = Annotated[str, Meta(pattern="^[A-Za-z]{6}$", description="the code of a table")]
+CODE = "^[A-Za-z]{6}([A-Za-z]{2})?$"  # of six letters in older tables, of eight in new ones
+Code = Annotated[str, Meta(pattern=CODE, description="the code of a table")]
 Id = Annotated[str, Meta(min_length=1, max_length=40, description="chosen by the client")]
 Seat = Annotated[int, Meta(ge=0, le=11)]
 Guest = Annotated[int, Meta(ge=0, le=1_000_000, description="the number of a guest")]

@@ -5,6 +5,10 @@ import secrets
 
 #: Letters that are not taken for others, spoken or written; too few vowels for words.
 LETTERS = "BCDFGHJKMNPQRTVWXZ"
+#: Of a new code. What that means for who guesses, docs/hosting.md says.
+LENGTH = 8
+#: Tables that were opened when codes were shorter keep theirs.
+LENGTHS = (6, LENGTH)
 
 
 def new_token() -> str:
@@ -18,9 +22,9 @@ def hashed(token: str) -> str:
 
 
 def new_code() -> str:
-    return "".join(secrets.choice(LETTERS) for _ in range(6))
+    return "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
 
 
 def is_code(text: str) -> bool:
     """Whether a table could be called so: nothing else is looked for in the store."""
-    return len(text) == 6 and text.isascii() and text.isalpha()
+    return len(text) in LENGTHS and text.isascii() and text.isalpha()

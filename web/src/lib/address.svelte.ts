@@ -5,7 +5,7 @@ export type Place =
   | { page: 'replay'; code: string; match: number };
 
 function read(path: string): Place {
-  const [, code, rest, number] = /^\/t\/([A-Za-z]{6})(?:\/(tv|replay)(?:\/(\d+))?)?\/?$/.exec(path) ?? [];
+  const [, code, rest, number] = /^\/t\/([A-Za-z]{6}(?:[A-Za-z]{2})?)(?:\/(tv|replay)(?:\/(\d+))?)?\/?$/.exec(path) ?? [];
   if (!code) return { page: 'door' };
   if (rest === 'replay') return { page: 'replay', code: code.toUpperCase(), match: Number(number ?? 1) };
   return { page: rest === 'tv' ? 'tv' : 'table', code: code.toUpperCase() };
