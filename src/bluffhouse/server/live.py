@@ -18,6 +18,7 @@ from bluffhouse.server import events as ev
 from bluffhouse.server import messages as ms
 from bluffhouse.server.decide import Decided
 from bluffhouse.server.denial import Denied, code_of, why
+from bluffhouse.server.paced import Paced
 from bluffhouse.server.proxies import Proxies
 from bluffhouse.server.seating.around import Here
 from bluffhouse.server.store import Entry, Event, FinishedMatch, StoreFailed, TableRow
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from bluffhouse.server.hall import Hall
 
 FILE_AGAIN = 5.0  # seconds until a match that could not be stored is tried again
+PRESENCE = 0.2  # seconds between two news of who is there, at least
 RECENT = 50  # versions that somebody who comes back need not have seen
 
 #: Events after which everybody gets a new state: the match, its time or the seats are others.
@@ -84,6 +86,7 @@ class LiveTable:
         self._waiting: deque[Request] = deque()
         self._writing = False
         self.around = Here(self, hall)
+        self.tell_presence = Paced(PRESENCE, self._tell_presence)
         self.proxies = Proxies(self, hall)
 
     @property
@@ -293,7 +296,7 @@ class LiveTable:
         self.ears.append(ear)
         self.proxies.came(ear.guest)
         ear.send(self._since(ear.guest, version) or self.state(ear.guest))
-        self.tell_presence(but=ear)
+        self.tell_presence()
 
     def leave(self, ear: Ear) -> None:
         """A connection has gone."""
@@ -351,11 +354,10 @@ class LiveTable:
             stands_in=self.proxies.stands_in(),
         )
 
-    def tell_presence(self, but: Ear | None = None) -> None:
+    def _tell_presence(self) -> None:
         message = told.encode(self.presence())
         for ear in self.ears:
-            if ear is not but:
-                ear.send(message)
+            ear.send(message)
 
     def dismiss(self, bye: ms.Bye) -> None:
         """End all connections."""
