@@ -29,7 +29,17 @@ ON, WAITING = b'{"t":"on","v":', b'"moves":[]}}}'  # how an update begins, and e
 #: All of the load comes from one address, and its players never think.
 ROOM = {
     f"BLUFFHOUSE_{limit}": "1000000"
-    for limit in ("MAX_SOCKETS", "NEW_TABLES", "JOINS", "REQUESTS", "MESSAGES")
+    for limit in (
+        "MAX_SOCKETS",
+        "MAX_CONNECTIONS",
+        "CAPACITY",
+        "ARRIVALS",
+        "NEW_TABLES",
+        "JOINS",
+        "REQUESTS",
+        "MESSAGES",
+        "COMMANDS",
+    )
 }
 
 

@@ -15,12 +15,13 @@ from bluffhouse.server.serve import serve
 
 Message = dict[str, Any]
 PATIENCE = 20.0  # seconds
+MUCH = 1_000_000  # more than any test does
 
 
 @contextlib.asynccontextmanager
 async def served(data: object, **settings: Any) -> AsyncIterator[str]:
     """A server on loopback; gives its address."""
-    given = {"port": 0, "bot_pace": 0.0, "log_level": "error"} | settings
+    given = {"port": 0, "bot_pace": 0.0, "log_level": "error", "commands": MUCH} | settings
     ready: asyncio.Future[str] = asyncio.get_running_loop().create_future()
     stop = asyncio.Event()
     task = asyncio.create_task(serve(Config(data=str(data), **given), ready.set_result, stop))

@@ -65,3 +65,29 @@ class Wire:
 
     def drop(self) -> None:
         self.writer.transport.abort()
+
+
+class Caller:
+    """A connection on which anything can be said, from any address of loopback."""
+
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.reader, self.writer = reader, writer
+
+    @classmethod
+    async def to(cls, url: str, source: str = "127.0.0.1") -> "Caller":
+        name, _, port = url.removeprefix("http://").partition(":")
+        return cls(*await asyncio.open_connection(name, int(port), local_addr=(source, 0)))
+
+    async def say(self, words: bytes) -> None:
+        with contextlib.suppress(ConnectionError):
+            self.writer.write(words)
+            await self.writer.drain()
+
+    async def answer(self) -> bytes:
+        """All that comes until the server closes."""
+        heard = b""
+        with contextlib.suppress(ConnectionError):
+            while more := await asyncio.wait_for(self.reader.read(1 << 16), 20):
+                heard += more
+        self.writer.close()
+        return heard

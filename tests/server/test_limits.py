@@ -43,24 +43,33 @@ def test_a_bucket_fills_again() -> None:
 
 def test_a_limit_is_each_address_own_and_ends_after_a_while() -> None:
     now = [0.0]
-    limit = Limit(60, lambda: now[0])
-    assert sum(limit.allows("here") for _ in range(100)) == 60
-    assert limit.allows("there")
+    limit = Limit("tests", 60, clock=lambda: now[0])
+    assert [limit.take("here") for _ in range(100)] == [0.0] * 60 + [1.0] * 40
+    assert limit.take("there") == 0
+    assert (limit.wait("here"), limit.wait("there"), limit.wait("nowhere")) == (1, 0, 0)
     now[0] += 5
-    assert sum(limit.allows("here") for _ in range(100)) == 5
+    assert sum(not limit.take("here") for _ in range(100)) == 5
+    limit.give_back("here")
+    assert limit.take("here") == 0
+
+
+def test_a_limit_of_less_than_one_a_minute_lets_one_pass() -> None:
+    limit = Limit("tests", 0.5)
+    assert limit.take("here") == 0
+    assert limit.take("here") == pytest.approx(120, abs=1)
 
 
 def test_addresses_are_forgotten_when_there_are_too_many(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "ADDRESSES", 3)
-    limit = Limit(1, lambda: 0.0)
+    monkeypatch.setattr(limits, "KEYS", 3)
+    limit = Limit("tests", 1, clock=lambda: 0.0)
     for address in "abcd":
-        assert limit.allows(address)
-    assert not limit.allows("d")
-    assert limit.allows("a")  # forgotten
+        assert limit.take(address) == 0
+    assert limit.take("d") > 0
+    assert limit.take("a") == 0  # forgotten
 
 
 def test_a_quota_is_given_back() -> None:
-    quota = Quota(2)
+    quota = Quota("tests", 2)
     assert [quota.take("here") for _ in range(3)] == [True, True, False]
     assert quota.take("there")
     quota.give_back("here")
@@ -81,6 +90,7 @@ async def test_requests_of_an_address(tmp_path: Path) -> None:
         assert [answer.status_code for answer in answers[:5]] == [200] * 5
         assert too_many(answers[5])
         assert answers[5].json()["why"]["text"]
+        assert int(answers[5].headers["retry-after"]) == 12
         assert (await other.get("/api/tables")).status_code == 200
 
 

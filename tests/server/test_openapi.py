@@ -52,7 +52,10 @@ class House:
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    limits = ("new_tables", "joins", "requests", "messages", "chat", "max_tables", "max_sockets")
+    limits = (
+        "new_tables", "joins", "requests", "pages", "misses", "arrivals", "messages", "commands",
+        "chat", "max_tables", "max_sockets", "max_connections",
+    )  # fmt: skip
     data = str(tmp_path_factory.mktemp("house"))
     config = Config(data=data, port=0, bot_pace=0, log_level="error", **dict.fromkeys(limits, MUCH))
     opened, address = threading.Event(), [""]

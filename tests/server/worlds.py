@@ -28,6 +28,7 @@ NOW = 1_700_000_000_000  # for ever: clocks stand still
 NEVER = 60.0  # bots so slow that none moves while a test runs
 NAMES = ("Ada", "Ben", "Cleo", "Dora")
 MUCH = 1_000_000
+MANY = ("new_tables", "joins", "requests", "arrivals", "misses", "messages", "commands", "chat")
 
 
 class World:
@@ -119,7 +120,7 @@ class Sitting:
 @contextlib.asynccontextmanager
 async def world(data: Path, **settings: Any) -> AsyncIterator[World]:
     """A server whose clock stands still."""
-    limits = dict.fromkeys(("new_tables", "joins", "requests", "messages", "chat"), MUCH)
+    limits = dict.fromkeys(MANY, MUCH)
     given: dict[str, Any] = {**limits, "bot_pace": NEVER, "log_level": "error", **settings}
     config = Config(data=str(data), port=0, **given)
     set_up_logs(config)

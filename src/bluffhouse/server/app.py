@@ -19,10 +19,10 @@ from bluffhouse.core.errors import Refused
 from bluffhouse.core.words import LANGUAGES
 from bluffhouse.server import messages as ms
 from bluffhouse.server import schema
-from bluffhouse.server.denial import Denied, code_of, why
+from bluffhouse.server.denial import Denied, code_of, retry_after, why
 from bluffhouse.server.desk import Desk
-from bluffhouse.server.http import Asked, Call, reply
-from bluffhouse.server.origins import is_ours
+from bluffhouse.server.http import Asked, Call, asking, reply
+from bluffhouse.server.origins import is_host, is_ours
 from bluffhouse.server.routes import EVERYTHING
 from bluffhouse.server.store import StoreError
 
@@ -87,7 +87,8 @@ def _route(desk: Desk, asked: Asked) -> Route:
     async def endpoint(request: Request) -> Response:
         call = Call(desk, request)
         try:
-            desk.admit(call.address, asked.limit)
+            if asked.limit:
+                desk.gate.take(asked.limit(desk.gate), call.address)
             answer = await asked.ask(call)
         except Refused as refused:
             return problem(refused, language(request))
@@ -97,7 +98,7 @@ def _route(desk: Desk, asked: Asked) -> Route:
         if isinstance(answer, Response):
             return answer
         if isinstance(answer, ms.Refused):
-            return reply(ms.Problem(answer.code, answer.why), STATUS[answer.code])
+            return refused_by_table(answer)
         return reply(answer, asked.status)
 
     return Route(asked.path, endpoint, methods=[asked.method])
@@ -112,7 +113,19 @@ def language(request: Request) -> str:
 
 def problem(refused: Refused, lang: str) -> Response:
     code = code_of(refused) if isinstance(refused, Denied) else "bad"
-    return reply(ms.Problem(code, why(refused, lang)), STATUS[code])  # type: ignore[arg-type]
+    response = reply(ms.Problem(code, why(refused, lang)), STATUS[code])  # type: ignore[arg-type]
+    return _to_be_asked_again(response, retry_after(refused))
+
+
+def refused_by_table(refused: ms.Refused) -> Response:
+    response = reply(ms.Problem(refused.code, refused.why), STATUS[refused.code])
+    return _to_be_asked_again(response, None if refused.retry is None else refused.retry // 1000)
+
+
+def _to_be_asked_again(response: Response, seconds: int | None) -> Response:
+    if seconds is not None:
+        response.headers["Retry-After"] = str(seconds)
+    return response
 
 
 async def _nothing(request: Request) -> Response:
@@ -199,7 +212,7 @@ def _sent(request: Request, file: Path, headers: dict[str, str]) -> Response:
 
 
 class Guard:
-    """Around everything: foreign pages are refused, headers are set, requests are counted."""
+    """Around everything: foreign pages and too many requests are refused, headers are set."""
 
     def __init__(self, app: ASGIApp, desk: Desk) -> None:
         self._app = app
@@ -220,12 +233,23 @@ class Guard:
                 self._desk.metrics.requests.labels(scope["method"], status).inc()
             await send(message)
 
-        request = Request(scope)
-        origin, host = request.headers.get("origin"), request.headers.get("host")
         answer: ASGIApp = self._app
-        if not is_ours(origin, host, self._desk.config):
-            answer = problem(Denied("origin", "http-origin"), language(request))
+        try:
+            self._admit(scope)
+        except Denied as denied:
+            answer = problem(denied, language(Request(scope)))
         try:
             await answer(scope, receive, guarded)
         except Exception:  # it was answered by `_failed`
             log.exception("a request failed")
+
+    def _admit(self, scope: Scope) -> None:
+        request = Request(scope)
+        origin, host = request.headers.get("origin"), request.headers.get("host")
+        if host is not None and not is_host(host):
+            raise Denied("bad", "http-host")
+        if not is_ours(origin, host, self._desk.config):
+            raise Denied("origin", "http-origin")
+        gate = self._desk.gate
+        limit = gate.requests if scope["path"].startswith("/api/") else gate.pages
+        gate.take(limit, asking(request, self._desk.config))

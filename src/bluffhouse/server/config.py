@@ -29,13 +29,20 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True):
     workers: Annotated[int, Meta(ge=1, le=64)] = 1  # processes that share the tables
     max_tables: Annotated[int, Meta(ge=1)] = 5000  # in memory
     max_sockets: Annotated[int, Meta(ge=1)] = 200
+    max_connections: Annotated[int, Meta(ge=1)] = 400  # sockets and others together
+    capacity: Annotated[int, Meta(ge=1)] = 10_000  # connections of all addresses
+    arrivals: Annotated[int, Meta(ge=1)] = 3000  # new connections a minute
     new_tables: Annotated[int, Meta(ge=1)] = 20  # a minute
     joins: Annotated[int, Meta(ge=1)] = 60  # a minute
     reviews: Annotated[int, Meta(ge=1)] = 6  # a minute, of matches that nobody has asked about
-    requests: Annotated[int, Meta(ge=1)] = 600  # a minute
+    requests: Annotated[int, Meta(ge=1)] = 600  # a minute, upgrades to sockets included
+    pages: Annotated[int, Meta(ge=1)] = 3000  # files of the web pages, a minute
+    misses: Annotated[int, Meta(ge=1)] = 3  # wrong codes of tables, a minute
     messages: Annotated[int, Meta(ge=1)] = 20  # a second, on one socket
     chat: Annotated[int, Meta(ge=1)] = 30  # lines a minute, of one guest
+    commands: Annotated[int, Meta(ge=1)] = 60  # other than moves and chat, a minute, of one guest
     message_size: Annotated[int, Meta(ge=256)] = 4096
+    header_size: Annotated[int, Meta(ge=1024)] = 16_384
     body_size: Annotated[int, Meta(ge=256)] = 16_384
     bot_pace: Annotated[float, Meta(ge=0, le=60)] = 1.0  # seconds a bot takes, about
     bot_threads: Annotated[int, Meta(ge=1, le=64)] = 2

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, TypeVar, cast
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from bluffhouse.bots import LEVELS, PERSONAS
@@ -21,8 +21,10 @@ from bluffhouse.core.words import LANGUAGES, words
 from bluffhouse.games import ids, open_room
 from bluffhouse.server import messages as ms
 from bluffhouse.server import tokens, told
+from bluffhouse.server.config import Config
 from bluffhouse.server.denial import Denied
 from bluffhouse.server.desk import Desk
+from bluffhouse.server.gate import Gate
 from bluffhouse.server.limits import Limit
 from bluffhouse.server.live import LiveTable
 from bluffhouse.server.origins import address_of
@@ -57,7 +59,7 @@ class Asked:
     query: tuple[Parameter, ...] = ()
     token: bool | None = None  # True: needed; None: not used; False: may be given
     media: str = "application/json"
-    limit: Callable[[Desk], Limit] | None = None
+    limit: Callable[[Gate], Limit] | None = None
     slow: bool = False  # it may not be ready yet
 
 
@@ -74,21 +76,26 @@ class Call:
 
     @property
     def address(self) -> str:
-        peer = self.request.client.host if self.request.client else None
-        return address_of(peer, self.request.headers.get("x-forwarded-for"), self.desk.config)
+        return asking(self.request, self.desk.config)
 
     async def body(self, type: Callable[..., T]) -> T:
-        """The body, of the right type and no larger than it may be."""
+        """The body, of the right type."""
+        try:
+            return cast(T, msgspec.json.decode(await self._heard(), type=type))
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+            raise Denied("bad", "http-body", why=str(error)) from error
+        except ClientDisconnect as gone:
+            raise Denied("bad", "http-body", why="it ends too early") from gone
+
+    async def _heard(self) -> bytes:
+        """All of the body, no larger than it may be."""
         most = self.desk.config.body_size
         data = bytearray()
         async for part in self.request.stream():
             data += part
             if len(data) > most:
                 raise Denied("large", "http-large", most=most)
-        try:
-            return cast(T, msgspec.json.decode(bytes(data), type=type))
-        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-            raise Denied("bad", "http-body", why=str(error)) from error
+        return bytes(data)
 
     def wanted(self, name: str, type: Any, default: Any = None) -> Any:
         """A parameter of the query, of the right type."""
@@ -100,19 +107,31 @@ class Call:
             raise Denied("bad", "http-query", why=f"{name}: {error}") from error
 
     async def live(self) -> LiveTable:
-        return await self.desk.hall.table(self.request.path_params["code"])
+        return await self.desk.find(self.request.path_params["code"], self.address, self._token())
+
+    def _token(self) -> str | None:
+        """What came with the request to show who asks."""
+        scheme, _, token = self.request.headers.get("authorization", "").partition(" ")
+        return (token.strip() if scheme.lower() == "bearer" else "") if token else None
 
     def guest(self, live: LiveTable, *, needed: bool) -> int | None:
         """The guest whose token came with the request."""
-        scheme, _, token = self.request.headers.get("authorization", "").partition(" ")
-        if not token and not needed:
+        token = self._token()
+        if token is None and not needed:
             return None
-        if scheme.lower() != "bearer" or not token:
+        if not token:
             raise Denied("forbidden", "http-token")
-        guest = live.table.by_token(tokens.hashed(token.strip()))
+        guest = live.table.by_token(tokens.hashed(token))
         if guest is None:
             raise Denied("forbidden", "table-not-a-guest")
         return guest.id
+
+
+def asking(request: Request, config: Config) -> str:
+    """The address that limits count. Of several words about it, the last one is the proxy's."""
+    peer = request.client.host if request.client else None
+    forwarded = request.headers.getlist("x-forwarded-for")
+    return address_of(peer, forwarded[-1] if forwarded else None, config)
 
 
 def reply(answer: Any, status: int = 200) -> Response:
@@ -139,7 +158,8 @@ async def table(call: Call) -> ms.TableInfo:
 
 async def join(call: Call) -> ms.Welcome:
     wish = await call.body(ms.NewGuest)
-    return await call.desk.hall.join(call.request.path_params["code"], wish, call.address)
+    live = await call.live()
+    return await call.desk.hall.join(live.table.code, wish, call.address)
 
 
 async def command(call: Call) -> ms.Ack | ms.Refused:
@@ -148,7 +168,7 @@ async def command(call: Call) -> ms.Ack | ms.Refused:
     assert guest is not None
     wish: Any = await call.body(ms.Command)  # type: ignore[arg-type]
     answered = call.desk.hall.loop.create_future()
-    call.desk.command(live, guest, wish, answered.set_result)
+    call.desk.command(live, guest, wish, call.address, answered.set_result)
     answer: ms.Ack | ms.Refused = await answered
     return answer
 
@@ -234,12 +254,12 @@ PLAYERS = Parameter("players", int, "how many play; other options of the game li
 
 ROUTES = (
     Asked("POST", "/api/tables", create, "Open a table", ms.NewTable, ms.Welcome, 201,
-          limit=lambda desk: desk.new_tables),
+          limit=lambda gate: gate.new_tables),
     Asked("GET", "/api/tables", lobby, "The lobby: public tables", None, list[ms.LobbyEntry],
           query=(GAME, LANG)),
     Asked("GET", "/api/tables/{code}", table, "A table", None, ms.TableInfo),
     Asked("POST", "/api/tables/{code}/guests", join, "Join a table", ms.NewGuest, ms.Welcome, 201,
-          limit=lambda desk: desk.joins),
+          limit=lambda gate: gate.joins),
     Asked("POST", "/api/tables/{code}/commands", command, "Do something at a table", ms.Command,
           ms.Ack, token=True),
     Asked("GET", "/api/tables/{code}/state", state, "Everything that may be known now", None,

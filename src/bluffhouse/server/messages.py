@@ -450,11 +450,12 @@ class Why(Struct, frozen=True):
 
 
 class Refused(Told, frozen=True, tag="refused"):
-    """A command was not carried out, and nothing has changed."""
+    """A command was not carried out, and nothing has changed. `retry`: it may be allowed then."""
 
     id: str
     code: ErrorCode
     why: Why
+    retry: Millis | None = None
 
 
 class Pong(Told, frozen=True, tag="pong"):

@@ -15,10 +15,11 @@ import msgspec
 import platformdirs
 import uvicorn
 
-from bluffhouse.server import address, app, sockets
+from bluffhouse.server import address, app
 from bluffhouse.server.config import Config, ConfigError
 from bluffhouse.server.desk import Desk
 from bluffhouse.server.hall import Hall
+from bluffhouse.server.line import Lines
 from bluffhouse.server.store import Store, StoreError, open_store
 from bluffhouse.server.watch import watch
 
@@ -127,8 +128,8 @@ class House(uvicorn.Server):
         super().__init__(
             uvicorn.Config(
                 app.build(desk, hall.close),
-                ws=sockets.protocol(desk),  # type: ignore[arg-type]
-                http="httptools",
+                ws="none",
+                http=Lines(desk),  # type: ignore[arg-type]
                 log_config=None,
                 access_log=False,
                 server_header=False,
@@ -189,7 +190,8 @@ def set_up_logs(config: Config) -> None:
         logger.handlers = [handler]
         logger.setLevel(level)
         logger.propagate = False
-    logging.getLogger("bluffhouse.server.sockets").setLevel(logging.WARNING)
+    for name in ("line", "wire"):  # what clients do wrong is theirs to know
+        logging.getLogger(f"bluffhouse.server.{name}").setLevel(logging.ERROR)
 
 
 class JsonLines(logging.Formatter):

@@ -6,14 +6,12 @@ every move, and going through ASGI for each message would take most of the serve
 
 import asyncio
 import logging
-from collections.abc import Callable
 from http import HTTPStatus
 from time import monotonic
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 from picows import (
-    WSAutoPingStrategy,
     WSCloseCode,
     WSListener,
     WSMsgType,
@@ -22,25 +20,22 @@ from picows import (
     WSUpgradeResponse,
     WSUpgradeResponseWithListener,
 )
-from picows.picows import WSProtocol  # type: ignore[attr-defined]
 
 from bluffhouse.core.errors import Refused
 from bluffhouse.server import messages as ms
 from bluffhouse.server import tokens
-from bluffhouse.server.denial import Denied
+from bluffhouse.server.denial import Denied, TooMuch, retry_after
 from bluffhouse.server.desk import Desk
 from bluffhouse.server.limits import Bucket
 from bluffhouse.server.live import LiveTable
-from bluffhouse.server.origins import address_of, is_ours
+from bluffhouse.server.origins import address_of, is_host, is_ours
 from bluffhouse.server.pulse import PATIENCE
 from bluffhouse.server.told import encode
 
 log = logging.getLogger(__name__)
-#: Of a bare logger picows would make another one for every connection.
-wire_log = logging.LoggerAdapter(log)
 
 HELLO_WITHIN = 10.0  # seconds
-BACKLOG = 1 << 20  # bytes that a client may leave unread
+BACKLOG = 1 << 19  # bytes that a client may leave unread
 PARTING = 5.0  # seconds for reading the last message
 
 decode = msgspec.json.Decoder(ms.FromClient).decode
@@ -83,16 +78,27 @@ class Socket(WSListener):
         if self._live:
             self._live.leave(self)
         self._desk.metrics.sockets.dec()
-        self._desk.sockets.give_back(self.address)
 
     def on_ws_frame(self, transport: WSTransport, frame: Any) -> None:
+        """Frames of every kind count: whatever comes has to be read, and most are answered."""
         self._quiet = 0
         kind = frame.msg_type
-        if kind == WSMsgType.TEXT and frame.fin:
-            self._hear(frame.get_payload_as_bytes())
-        elif kind == WSMsgType.CLOSE:
-            transport.send_close(frame.get_close_code(), b"")
+        if self._transport is None:  # it was told good-bye
+            return
+        if kind == WSMsgType.CLOSE:
+            code = frame.get_close_code()
+            transport.send_close(WSCloseCode.OK if code == WSCloseCode.NO_INFO else code, b"")
+            self._transport = None
             transport.disconnect()
+            part(transport)
+        elif not self._bucket.take(monotonic()):
+            self._desk.gate.held("messages")
+            self._bye("limit", "socket-flood", retry=5000)
+        elif kind == WSMsgType.TEXT and frame.fin:
+            self._hear(frame.get_payload_as_bytes())
+        elif kind == WSMsgType.PING:
+            transport.send_pong(frame.get_payload_as_bytes())
+            self._mind_the_backlog(transport)
         elif kind != WSMsgType.PONG:
             self._bye("bad", "socket-text-only")
 
@@ -107,12 +113,6 @@ class Socket(WSListener):
             self._transport.disconnect(graceful=False)
 
     def _hear(self, data: bytes) -> None:
-        if self._transport is None:  # it was told good-bye
-            return
-        if not self._bucket.take(monotonic()):
-            self._desk.metrics.limited.labels("messages").inc()
-            self._bye("limit", "socket-flood", retry=5000)
-            return
         try:
             said = decode(data)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
@@ -127,7 +127,7 @@ class Socket(WSListener):
         elif self.guest is None:
             self._refuse(said.id, Denied("forbidden", "table-not-a-guest"))
         else:
-            self._desk.command(self._live, self.guest, said, self._tell, self)
+            self._desk.command(self._live, self.guest, said, self.address, self._tell, self)
 
     def _unreadable(self, error: str) -> None:
         self._wrong += 1
@@ -150,12 +150,15 @@ class Socket(WSListener):
 
     async def _greet(self, said: ms.Hello) -> None:
         try:
-            live = await self._desk.hall.table(self._code)
+            live = await self._desk.find(self._code, self.address, said.token)
             guest = None
             if said.token is not None:
                 guest = live.table.by_token(tokens.hashed(said.token))
                 if guest is None:
                     raise Denied("forbidden", "table-not-a-guest")
+        except TooMuch as much:
+            self.end(ms.Bye("limit", much.say(), retry=1000 * much.seconds))
+            return
         except Refused as refused:
             self.end(ms.Bye("closed", refused.say()))
             return
@@ -176,6 +179,9 @@ class Socket(WSListener):
         if transport is None:
             return
         transport.send(WSMsgType.TEXT, message)
+        self._mind_the_backlog(transport)
+
+    def _mind_the_backlog(self, transport: WSTransport) -> None:
         if transport.underlying_transport.get_write_buffer_size() > BACKLOG:
             self._bye("slow", "socket-slow", retry=1000)
 
@@ -196,73 +202,45 @@ class Socket(WSListener):
         transport.send(WSMsgType.TEXT, encode(bye))
         back = bye.reason == "restart"
         transport.send_close(WSCloseCode.SERVICE_RESTART if back else WSCloseCode.POLICY_VIOLATION)
-        transport.disconnect()
-        # A connection that nobody reads would never be closed.
-        asyncio.get_running_loop().call_later(PARTING, transport.disconnect, False)
+        if not transport.underlying_transport.is_closing():
+            transport.underlying_transport.write_eof()
+        part(transport)
+
+
+def part(transport: WSTransport) -> None:
+    """Who neither reads the last message nor closes is not waited for any longer."""
+    asyncio.get_running_loop().call_later(PARTING, transport.disconnect, False)
 
 
 Answer = Socket | WSUpgradeResponseWithListener | None
 
 
 def answer(desk: Desk, request: WSUpgradeRequest, peer: str | None) -> Answer:
-    """Who listens to a new connection, or why nobody does."""
+    """Who listens to a new connection, or why nobody does.
+
+    A socket has taken a place of its address, which the connection gives back when it ends.
+    """
     path, _, _ = request.path.decode("latin-1").partition("?")
     parts = path.strip("/").split("/")
     if len(parts) != 4 or parts[:2] != ["api", "tables"] or parts[3] != "socket":
         return None
     headers = request.headers
+    if not is_host(headers.get("Host", "")):
+        return _no(HTTPStatus.BAD_REQUEST, Denied("bad", "http-host"))
     if not is_ours(headers.get("Origin"), headers.get("Host"), desk.config):
         return _no(HTTPStatus.FORBIDDEN, Denied("origin", "http-origin"))
-    address = address_of(peer, headers.get("X-Forwarded-For"), desk.config)
-    if not desk.sockets.take(address):
-        desk.metrics.limited.labels("sockets").inc()
-        return _no(HTTPStatus.TOO_MANY_REQUESTS, Denied("limit", "http-too-many"))
+    forwarded = headers.getall("X-Forwarded-For", [None])[-1]
+    address = address_of(peer, forwarded, desk.config)
+    try:
+        desk.gate.take(desk.gate.requests, address)
+        desk.gate.take_socket(address)
+    except TooMuch as much:
+        return _no(HTTPStatus.TOO_MANY_REQUESTS, much)
     return Socket(desk, address, parts[2])
 
 
 def _no(status: HTTPStatus, denied: Denied) -> WSUpgradeResponseWithListener:
-    refusal = WSUpgradeResponse.create_error_response(status, denied.say().encode())
+    seconds = retry_after(denied)
+    heads = {} if seconds is None else {"Retry-After": str(seconds)}
+    refusal = WSUpgradeResponse.create_error_response(status, denied.say().encode(), heads)
     return WSUpgradeResponseWithListener(refusal, None)
-
-
-def protocol(desk: Desk) -> Callable[..., asyncio.Protocol]:
-    """What uvicorn takes for its WebSocket protocol."""
-    return lambda **_: Handover(desk)
-
-
-class Handover(asyncio.Protocol):
-    """Takes an upgrade request from uvicorn, and leaves the connection to picows."""
-
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
-        self._transport: asyncio.Transport | None = None
-        self._peer: str | None = None
-        self._socket = WSProtocol(
-            "", "", False, self._listener, wire_log, True, 5.0,
-            False, 0.0, 0.0, WSAutoPingStrategy.PING_WHEN_IDLE, True,
-            desk.config.message_size, None, 1024,
-        )  # fmt: skip
-
-    def _listener(self, request: WSUpgradeRequest) -> Answer:
-        return answer(self._desk, request, self._peer)
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self._transport = cast(asyncio.Transport, transport)
-        peer = transport.get_extra_info("peername")
-        self._peer = peer[0] if isinstance(peer, tuple) else None
-        self._socket.connection_made(transport)
-
-    def data_received(self, data: bytes) -> None:
-        rest = memoryview(data)
-        while rest:
-            buffer = self._socket.get_buffer(len(rest))
-            size = min(len(buffer), len(rest))
-            buffer[:size] = rest[:size]
-            self._socket.buffer_updated(size)
-            rest = rest[size:]
-        if self._transport:  # uvicorn makes this the protocol when we return: after that
-            asyncio.get_running_loop().call_soon(self._transport.set_protocol, self._socket)
-            self._transport = None
-
-    def connection_lost(self, error: Exception | None) -> None:
-        self._socket.connection_lost(error)

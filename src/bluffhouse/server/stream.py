@@ -5,6 +5,7 @@ from collections import deque
 from collections.abc import AsyncIterator
 
 from starlette.responses import StreamingResponse
+from starlette.types import Receive, Scope, Send
 
 from bluffhouse.server import messages as ms
 from bluffhouse.server.desk import Desk
@@ -13,7 +14,7 @@ from bluffhouse.server.live import LiveTable
 from bluffhouse.server.told import encode
 
 KEEP_OPEN = 10.0  # seconds without news until an empty line
-BACKLOG = 1 << 20  # bytes that a client may leave unread
+BACKLOG = 1 << 19  # bytes that a client may leave unread
 
 
 class Stream:
@@ -65,22 +66,34 @@ async def stream(call: Call) -> StreamingResponse:
     live = await call.live()
     ear = Stream(live, call.guest(live, needed=False), call.address)
     version = call.wanted("v", int)
-    call.desk.take_socket(call.address)
-    return StreamingResponse(
-        _lines(call.desk, call.address, live, ear, version), media_type="application/x-ndjson"
-    )
+    call.desk.gate.take_socket(call.address)
+    return Streaming(call.desk, ear, _lines(live, ear, version))
 
 
-async def _lines(
-    desk: Desk, address: str, live: LiveTable, ear: Stream, version: int | None
-) -> AsyncIterator[bytes]:
+class Streaming(StreamingResponse):
+    """Gives the place of its address back, even if it ends before the first line."""
+
+    media_type = "application/x-ndjson"
+
+    def __init__(self, desk: Desk, ear: Stream, lines: AsyncIterator[bytes]) -> None:
+        super().__init__(lines)
+        self._desk = desk
+        self._ear = ear
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            await super().__call__(scope, receive, send)
+        finally:
+            self._desk.gate.sockets.give_back(self._ear.address)
+
+
+async def _lines(live: LiveTable, ear: Stream, version: int | None) -> AsyncIterator[bytes]:
     live.listen(ear, version)
     try:
         async for line in ear.lines():
             yield line + b"\n"
     finally:
         live.leave(ear)
-        desk.sockets.give_back(address)
 
 
 STREAM = Asked(

@@ -17,7 +17,8 @@ table-no-match = Es läuft keine Partie. Der Gastgeber beginnt eine.
 table-watching = Du schaust zu. Nimm erst Platz.
 table-nothing-said = In dieser Nachricht steht nichts.
 table-muted = Der Gastgeber hat dich im Chat stummgeschaltet.
-table-chatter = Das ist viel Gerede. Warte einen Moment.
+table-chatter = Das ist viel Gerede. Warte { $seconds } s.
+table-busy = Das ist viel auf einmal. Warte { $seconds } s und versuche es dann noch einmal.
 table-in-match = Nicht während einer Partie.
 table-dealing = Die Partie wird gerade ausgeteilt. Einen Augenblick.
 table-no-deal = Zum Zufall dieser Partie lässt sich nichts beitragen.
@@ -63,7 +64,11 @@ socket-slow = Du liest zu langsam. Verbinde dich neu.
 
 # Anfragen
 http-origin = Anfragen von anderen Seiten werden hier nicht angenommen.
-http-too-many = Zu viele Anfragen. Warte eine Minute.
+http-too-many = Zu viele Anfragen. Versuche es in { $seconds } s noch einmal.
+http-host = Der Header „Host“ ist kein Name eines Servers. Öffne die Adresse noch einmal so, wie du sie bekommen hast.
+http-late = Die Anfrage kam zu langsam an. Frag noch einmal.
+http-request-large = Die Anfrage ist zu groß. Frag nicht so viel auf einmal.
+http-unreadable = Die Anfrage ist nicht als HTTP lesbar. Was gefragt werden kann, steht in docs/protocol.md.
 http-missing = Hier ist nichts. Was man fragen kann, steht in docs/protocol.md.
 http-method = Das geht hier nicht: nimm { $allowed }.
 http-large = Das ist zu groß: höchstens { $most } Bytes.
@@ -89,7 +94,7 @@ serve-no-store = Die Tische sind nicht benutzbar. { $why }
 # Tische als Dateien
 archive-unknown = Der Speicher hat keinen Tisch { $code }. „bluffhouse tables“ zeigt, welche er hat.
 archive-unreadable = Das ist kein Tisch, wie „bluffhouse export“ ihn speichert: { $why }.
-archive-code = „{ $code }“ kann nicht der Code eines Tisches sein: erwartet waren sechs Buchstaben. Die Datei wurde verändert oder ist beschädigt; nichts wurde übernommen.
+archive-code = „{ $code }“ kann nicht der Code eines Tisches sein: erwartet waren sechs oder acht Buchstaben. Die Datei wurde verändert oder ist beschädigt; nichts wurde übernommen.
 archive-gap = Ereignis { $version } des Protokolls fehlt. Die Datei wurde verändert oder ist beschädigt; nichts wurde übernommen.
 archive-broken = Ereignis { $version } des Protokolls kann nicht geschehen sein ({ $why }). Die Datei wurde verändert oder ist beschädigt; nichts wurde übernommen.
 archive-rules = Eine Partie wurde nach Version { $theirs } ihrer Regeln gespielt, dieses Bluffhouse kennt die Versionen { $since } bis { $ours }. Importiere sie mit dem Bluffhouse, das sie exportiert hat.

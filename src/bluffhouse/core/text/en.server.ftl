@@ -17,7 +17,8 @@ table-no-match = No match is being played. The host starts one.
 table-watching = You are watching. Take a seat first.
 table-nothing-said = There is nothing to read in that message.
 table-muted = The host has muted your chat.
-table-chatter = That is a lot of talk. Wait a moment.
+table-chatter = That is a lot of talk. Wait { $seconds } s.
+table-busy = That is a lot at once. Wait { $seconds } s, then try again.
 table-in-match = Not while a match is being played.
 table-dealing = The match is being dealt. Wait a moment.
 table-no-deal = Nothing can be added to the chance of this match.
@@ -63,7 +64,11 @@ socket-slow = You read too slowly. Connect again.
 
 # Requests
 http-origin = Requests from other sites are not taken here.
-http-too-many = Too many requests. Wait a minute.
+http-too-many = Too many requests. Try again in { $seconds } s.
+http-host = The header “Host” is not the name of a server. Open the address again as it was given to you.
+http-late = The request took too long to arrive. Ask again.
+http-request-large = The request is too large. Ask for less at once.
+http-unreadable = The request cannot be read as HTTP. See docs/protocol.md for what can be asked.
 http-missing = There is nothing here. See docs/protocol.md for what can be asked.
 http-method = That cannot be done here: use { $allowed }.
 http-large = That is too large: { $most } bytes at most.
@@ -89,7 +94,7 @@ serve-no-store = The tables cannot be used. { $why }
 # Tables as files
 archive-unknown = The store has no table { $code }. “bluffhouse tables” lists those it has.
 archive-unreadable = This is not a table as “bluffhouse export” saves it: { $why }.
-archive-code = “{ $code }” cannot be the code of a table: six letters were expected. The file was changed or is damaged; nothing was imported.
+archive-code = “{ $code }” cannot be the code of a table: six or eight letters were expected. The file was changed or is damaged; nothing was imported.
 archive-gap = Event { $version } of the log is missing. The file was changed or is damaged; nothing was imported.
 archive-broken = Event { $version } of the log cannot have happened ({ $why }). The file was changed or is damaged; nothing was imported.
 archive-rules = A match was played by version { $theirs } of its rules, and this Bluffhouse knows versions { $since } to { $ours }. Import it with the Bluffhouse that exported it.

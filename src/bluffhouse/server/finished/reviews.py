@@ -15,7 +15,7 @@ from bluffhouse.arena.review import BLUNDER, PLAYOUTS, Judged, Review, judging, 
 from bluffhouse.core.match import Match
 from bluffhouse.core.record import replay_in
 from bluffhouse.house import make
-from bluffhouse.server.denial import Denied
+from bluffhouse.server.denial import Denied, TooMuch
 from bluffhouse.server.finished.messages import Balance, Decision, Reviewed
 from bluffhouse.server.hall import Hall
 
@@ -64,7 +64,7 @@ class Reviews:
         if not self._hall.games.is_ready(record["game"]):
             raise Denied("later", "http-review-compiling")
         if len(self._making) >= WAITING:
-            raise Denied("limit", "http-too-many")
+            raise TooMuch("http-too-many", PATIENCE)
         making = Making(len(record["moves"]), self._hall.loop.create_task(self._make(key, record)))
         making.task.add_done_callback(lambda task: self._end(key, task))
         self._making[key] = making

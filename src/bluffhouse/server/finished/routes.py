@@ -52,7 +52,7 @@ async def review(call: Call) -> Reviewed:
     record = msgspec.json.decode(await _record(call))
     key = (call.request.path_params["code"].upper(), call.request.path_params["number"])
     if call.desk.reviews.is_new(key):
-        call.desk.admit(call.address, lambda desk: desk.new_reviews)
+        call.desk.gate.take(call.desk.gate.reviews, call.address)
     return await call.desk.reviews.ask(key, record)
 
 

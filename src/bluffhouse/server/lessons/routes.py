@@ -40,7 +40,7 @@ SINCE = Parameter("since", int, "only hints from when so many moves were played"
 
 LESSONS = (
     Asked("POST", "/api/lessons", learn, "Open a first match with a guide", NewLesson, ms.Welcome,
-          201, limit=lambda desk: desk.new_tables),
+          201, limit=lambda gate: gate.new_tables),
     Asked("GET", "/api/tables/{code}/lesson", hints, "What the guide of a lesson says", None, Hints,
           query=(SINCE,), token=True),
 )  # fmt: skip

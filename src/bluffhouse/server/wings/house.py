@@ -28,7 +28,7 @@ async def keep(
     with address.bind(config) as door, tempfile.TemporaryDirectory(prefix="bluffhouse-") as board:
         wings = [Wing(number, config.workers) for number in range(config.workers)]
         corridors = [Corridor(wing, config, store.epoch, Path(board)) for wing in wings]
-        porter = Porter(door, corridors)
+        porter = Porter(door, corridors, config)
         try:
             await _build(corridors)
             upkeep = [asyncio.create_task(corridor.keep_up()) for corridor in corridors]

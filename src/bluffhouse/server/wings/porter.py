@@ -8,16 +8,23 @@ import asyncio
 import re
 import socket
 from collections.abc import Sequence
+from contextlib import suppress
 from itertools import cycle
+from typing import NamedTuple
 
+from bluffhouse.server.anteroom import Anteroom
+from bluffhouse.server.config import Config
+from bluffhouse.server.curt import curtly
+from bluffhouse.server.door import Full, anteroom, arrivals, open_files, take_arrival
+from bluffhouse.server.origins import counted
 from bluffhouse.server.wings.corridor import Corridor
 
 TABLE = re.compile(rb"[A-Z]+ /api/tables/([A-Za-z0-9]+)")
 FIRST_LINE = 2048  # bytes in which it must have been said what is wanted
 SPEAK_WITHIN = 10.0  # seconds
-SILENT = 1000  # guests who have said nothing yet; of more, the first has to go
 AT_ONCE = 64  # guests let in before others get their turn
 BACKLOG = 2048
+LAST_WORDS = 1 << 16  # bytes
 
 
 def wanted(said: bytes) -> str | None:
@@ -26,13 +33,23 @@ def wanted(said: bytes) -> str | None:
     return found[1].decode() if found else None
 
 
+class Silent(NamedTuple):
+    """Who has said nothing yet: where he comes from, and the end of the porter's patience."""
+
+    address: str
+    patience: asyncio.TimerHandle
+
+
 class Porter:
-    def __init__(self, door: socket.socket, corridors: Sequence[Corridor]) -> None:
+    def __init__(self, door: socket.socket, corridors: Sequence[Corridor], config: Config) -> None:
         self._door = door
         self._corridors = corridors
         self._next = cycle(corridors)
         self._loop = asyncio.get_running_loop()
-        self._silent: dict[socket.socket, asyncio.TimerHandle] = {}  # the first one first
+        self._arrivals = arrivals(config)
+        self._silent: dict[socket.socket, Silent] = {}
+        self._anteroom: Anteroom[socket.socket] = anteroom(config)
+        open_files()
 
     def open(self) -> None:
         self._door.setblocking(False)
@@ -47,16 +64,24 @@ class Porter:
     def _answer_the_door(self) -> None:
         for _ in range(AT_ONCE):
             try:
-                guest, _ = self._door.accept()
+                guest, (address, *_) = self._door.accept()
             except OSError:  # nobody is there any more
                 return
             guest.setblocking(False)
             guest.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-            if len(self._silent) >= SILENT:
-                self._turn_away(next(iter(self._silent)))
-            patience = self._loop.call_later(SPEAK_WITHIN, self._turn_away, guest)
-            self._silent[guest] = patience
-            self._loop.add_reader(guest, self._listen, guest)
+            try:
+                if self._arrivals:
+                    take_arrival(self._arrivals, counted(address))
+                self._let_in(guest, counted(address))
+            except Full as full:
+                _refuse(guest, full)
+
+    def _let_in(self, guest: socket.socket, address: str) -> None:
+        patience = self._loop.call_later(SPEAK_WITHIN, self._turn_away, guest)
+        self._silent[guest] = Silent(address, patience)
+        self._loop.add_reader(guest, self._listen, guest)
+        if gone := self._anteroom.enter(guest, address):
+            self._turn_away(gone)
 
     def _listen(self, guest: socket.socket) -> None:
         """Hear what somebody wants, as far as he has said it."""
@@ -86,5 +111,15 @@ class Porter:
         guest.close()
 
     def _take_leave(self, guest: socket.socket) -> None:
-        self._silent.pop(guest).cancel()
+        silent = self._silent.pop(guest)
+        silent.patience.cancel()
+        self._anteroom.leave(guest, silent.address)
         self._loop.remove_reader(guest)
+
+
+def _refuse(guest: socket.socket, full: Full) -> None:
+    """Say why, as far as he listens."""
+    with guest, suppress(OSError):
+        guest.send(curtly(full.status, full.much))
+        guest.shutdown(socket.SHUT_WR)
+        guest.recv(LAST_WORDS)  # what is left unread would take our answer with it
