@@ -214,6 +214,8 @@ async def test_what_is_wrong_with_an_address(tmp_path: Path):
     ("given", "server", "code"),
     [
         ("kmrtxb", "http://last:1", "KMRTXB"),
+        (" kmrt xbwq", "http://last:1", "KMRTXBWQ"),
+        ("http://h:8000/t/KMRTXBWQ", "http://h:8000", "KMRTXBWQ"),
         ("http://h:8000/t/KMRTXB", "http://h:8000", "KMRTXB"),
         ("h:8000/t/kmrtxb/", "http://h:8000", "KMRTXB"),
         ("https://h/games/t/KMRTXB/tv", "https://h/games", "KMRTXB"),

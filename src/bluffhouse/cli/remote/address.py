@@ -9,8 +9,9 @@ from bluffhouse.core.errors import Refused, typed
 #: Where `bluffhouse serve` opens the house, if nothing else is said.
 HOME = "http://127.0.0.1:8000"
 
-_CODE = re.compile(r"[A-Za-z]{6}")
-_PATH = re.compile(r"(?P<before>.*?)/(?:t|api/tables)/(?P<code>[A-Za-z]{6})(?:/(?:tv|socket)?)?")
+_LETTERS = r"[A-Za-z]{6}(?:[A-Za-z]{2})?"  # eight; six at older tables
+_CODE = re.compile(_LETTERS)
+_PATH = re.compile(rf"(?P<before>.*?)/(?:t|api/tables)/(?P<code>{_LETTERS})(?:/(?:tv|socket)?)?")
 
 
 class Address(NamedTuple):
@@ -36,8 +37,8 @@ class Address(NamedTuple):
 def parse(given: str, last: str = HOME) -> Address:
     """What was typed as an address; a code alone is a table of the server that was used last."""
     text = given.strip()
-    if _CODE.fullmatch(text):
-        return Address(last, text.upper())
+    if _CODE.fullmatch(code := "".join(text.split())):  # as pages show it, in two halves
+        return Address(last, code.upper())
     try:
         parts = urlsplit(text if "://" in text else f"http://{text}")
         host, _ = parts.hostname, parts.port
