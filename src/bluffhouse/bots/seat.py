@@ -27,7 +27,7 @@ class Seat:
     def unpacked(cls, packed: bytes, game: Game, player: int) -> "Seat":
         """The seat that was `packed`, perhaps in another process."""
         memory = game.memory(np.frombuffer(packed, game.room.state))
-        return cls.of(Match(game, Seed.of(0), memory, None), player)
+        return cls.of(Match(game, Seed.of(0), memory), player)
 
     @property
     def packed(self) -> bytes:

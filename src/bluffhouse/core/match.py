@@ -45,10 +45,10 @@ _ACTION = (1 << _SEAT) - 1
 class Match:
     """One match of a game. Made by `game.new`, `game.position`, `imagine`, `copy` or `replay`."""
 
-    __slots__ = ("_answer", "_at", "_key", "_memory", "_moves", "_origin", "_runs", "_step",
-                 "game", "seed")  # fmt: skip
+    __slots__ = ("_answer", "_at", "_base", "_key", "_memory", "_moves", "_origin", "_runs",
+                 "_step", "game", "seed")  # fmt: skip
 
-    def __init__(self, game: "Game", seed: Seed, memory: bytearray, origin: Any) -> None:
+    def __init__(self, game: "Game", seed: Seed, memory: bytearray) -> None:
         self.game = game
         self.seed = seed
         self._key = seed.key()
@@ -56,7 +56,9 @@ class Match:
         self._at = game.door(memory)
         self._step = game.rules.step
         self._runs = game.runs
-        self._origin = origin  # None: dealt; a position; or the memory an imagined one begins with
+        self._origin: Any = None  # the position it was begun from, if it was given one
+        # Memory and answer that it began with; None: dealt, which is quickly done again.
+        self._base: tuple[bytearray, int] | None = None
         self._moves = array("I")  # packed: seat and action id; numbers in a row are soon copied
         self._answer = OVER  # what the rules said last: who acts, and how many actions are his
 
@@ -64,23 +66,25 @@ class Match:
 
     @classmethod
     def dealt(cls, game: "Game", seed: Seed) -> "Match":
-        match = cls(game, seed, bytearray(game.blank_memory), None)
+        match = cls(game, seed, bytearray(game.blank_memory))
         match._answer = game.rules.begin(match._at, chance_of(match._key, 0))
         return match
 
     @classmethod
     def from_position(cls, game: "Game", position: Mapping[str, Any], seed: Seed) -> "Match":
         state = game.room.read(game, position)
-        match = cls(game, seed, game.memory(state), plain(position))
+        match = cls(game, seed, game.memory(state))
         match._answer = game.rules.resume(match._at, chance_of(match._key, 0))
+        match._origin = plain(position)
+        match._base = match._memory.copy(), match._answer
         return match
 
     def imagine(self, player: int | None, seed: int | bytes | None) -> "Match":
         """Another match that `player` (None: a spectator) cannot tell from this one."""
         viewer = -1 if player is None else self._seat(player)
-        match = Match(self.game, Seed.of(seed), self._memory.copy(), None)
+        match = Match(self.game, Seed.of(seed), self._memory.copy())
         match._answer = self.game.rules.dream(match._at, viewer, chance_of(match._key, 0))
-        match._origin = match._memory.copy()
+        match._base = match._memory.copy(), match._answer
         return match
 
     def copy(self) -> "Match":
@@ -89,7 +93,7 @@ class Match:
         twin._memory = self._memory.copy()
         twin._at = self.game.door(twin._memory)
         twin._step, twin._runs = self._step, self._runs
-        twin._origin = self._origin
+        twin._origin, twin._base = self._origin, self._base
         twin._moves = self._moves[:]
         twin._answer = self._answer
         return twin
@@ -339,7 +343,16 @@ class Match:
 
     def rewound(self, played: int = 0) -> "Match":
         """This match as it was when so many moves were played: before the first, if not said."""
-        return Match._begun(self.game, self.seed, self._position(), self._moves[:played])
+        return self._restarted()._played_on(self._moves[:played])
+
+    def _restarted(self) -> "Match":
+        """This match before its first move."""
+        if self._base is None:
+            return Match.dealt(self.game, self.seed)
+        memory, answer = self._base
+        match = Match(self.game, self.seed, memory.copy())
+        match._origin, match._base, match._answer = self._origin, self._base, answer
+        return match
 
     @classmethod
     def _begun(
@@ -347,9 +360,12 @@ class Match:
     ) -> "Match":
         """A match dealt or begun from a position, and played on by packed moves."""
         match = cls.from_position(game, position, seed) if position else cls.dealt(game, seed)
+        return match._played_on(moves)
+
+    def _played_on(self, moves: Iterable[int]) -> "Match":
         for move in moves:
-            match.act(move & _ACTION, move >> _SEAT)
-        return match
+            self.act(move & _ACTION, move >> _SEAT)
+        return self
 
     def record(self) -> dict[str, Any]:
         """Everything that makes this match again, as JSON types. Holds the seed: keep it secret
@@ -368,11 +384,11 @@ class Match:
 
     def _position(self) -> dict[str, Any] | None:
         """The position this match began from; None if it was dealt."""
-        if self._origin is None:
-            return None
-        if isinstance(self._origin, dict):
+        if self._origin is not None:
             return plain(self._origin)  # type: ignore[no-any-return]
-        state = self.game.state_in(self._origin)
+        if self._base is None:
+            return None
+        state = self.game.state_in(self._base[0])
         return self.game.room.write(self.game, self.game.snapshot(state))
 
 
