@@ -6,7 +6,7 @@ Whatever breaks is kept as a finding with the record of the match, so that it ca
 import json
 import random
 import string
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -35,6 +35,25 @@ class Broken(Exception):
     """What must hold does not."""
 
 
+def some_options(room: Room, luck: random.Random) -> dict[str, Value]:
+    """Options of which at least the players are drawn, until they go together."""
+    while True:
+        chosen = {
+            option.name: luck.choice(_values(option))
+            for option in room.options
+            if option.default is None or luck.random() < 0.5
+        }
+        try:
+            Game(room, chosen)
+        except OptionError:
+            continue
+        return chosen
+
+
+def _values(option: Option) -> Sequence[Value]:
+    return option.allowed[:100] if isinstance(option.allowed, range) else option.allowed
+
+
 class Fuzzer:
     """Plays match after match of a game; the same seed plays the same matches."""
 
@@ -45,7 +64,7 @@ class Fuzzer:
 
     def play(self) -> Finding | None:
         """Play one match to its end; what broke, if anything did."""
-        match = Game(self.room, self._options()).new(self._rng.getrandbits(64))
+        match = Game(self.room, some_options(self.room, self._rng)).new(self._rng.getrandbits(64))
         try:
             while not match.over:
                 self._turn(match)
@@ -55,25 +74,6 @@ class Fuzzer:
         self.matches += 1
         self.longest = max(self.longest, len(match.taken()))
         return None
-
-    def _options(self) -> dict[str, Value]:
-        """Options of which at least the players are drawn, until they go together."""
-        while True:
-            chosen = {
-                option.name: self._value(option)
-                for option in self.room.options
-                if option.default is None or self._rng.random() < 0.5
-            }
-            try:
-                Game(self.room, chosen)
-            except OptionError:
-                continue
-            return chosen
-
-    def _value(self, option: Option) -> Value:
-        if isinstance(option.allowed, range):
-            return self._rng.choice(option.allowed[:100])
-        return self._rng.choice(option.allowed)
 
     # --- one turn: as much nonsense as sense ------------------------------------------------
 
