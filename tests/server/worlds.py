@@ -1,10 +1,5 @@
-"""Servers with a prepared match at a table, all of whose traffic to one viewer is kept.
+"""Servers with a prepared match at a table, all of whose traffic to one viewer is kept."""
 
-Two such worlds have the same code, tokens, names, settings, versions, seed and clock; the matches
-at their tables differ only in what the viewer cannot know.
-"""
-
-import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -13,22 +8,10 @@ from typing import Any, NamedTuple
 import httpx
 
 from bluffhouse.core.match import Match
-from bluffhouse.server import address, tokens
-from bluffhouse.server import events as ev
-from bluffhouse.server.config import Config
 from bluffhouse.server.hall import Hall
-from bluffhouse.server.live import LiveTable, table_row
-from bluffhouse.server.messages import Settings
-from bluffhouse.server.serve import House, configured_store, set_up_logs
-from bluffhouse.server.store import Entry, Event
-from bluffhouse.server.table import Table
+from bluffhouse.server.leakcheck.worlds import opened, prepare, token_of
+from bluffhouse.server.live import LiveTable
 from tests.server.guests import PATIENCE, Guest, Phone
-
-NOW = 1_700_000_000_000  # for ever: clocks stand still
-NEVER = 60.0  # bots so slow that none moves while a test runs
-NAMES = ("Ada", "Ben", "Cleo", "Dora")
-MUCH = 1_000_000
-MANY = ("new_tables", "joins", "requests", "arrivals", "misses", "messages", "commands", "chat")
 
 
 class World:
@@ -120,46 +103,12 @@ class Sitting:
 @contextlib.asynccontextmanager
 async def world(data: Path, **settings: Any) -> AsyncIterator[World]:
     """A server whose clock stands still."""
-    limits = dict.fromkeys(MANY, MUCH)
-    given: dict[str, Any] = {**limits, "bot_pace": NEVER, "log_level": "error", **settings}
-    config = Config(data=str(data), port=0, **given)
-    set_up_logs(config)
-    with address.bind(config) as door:
-        hall = Hall(config, configured_store(config), now=lambda: NOW)
-        await hall.open()
-        house = House(hall)
-        serving = asyncio.create_task(house.serve([door]))
-        while not house.started:
-            if serving.done():
-                serving.result()
-                raise AssertionError("the server did not open")
-            await asyncio.sleep(0.01)
-        url = address.link(config, door.getsockname()[1])
-        try:
-            async with httpx.AsyncClient(base_url=url, timeout=PATIENCE) as client:
-                yield World(hall, url, client)
-        finally:
-            house.should_exit = True
-            await serving
-
-
-async def prepare(hall: Hall, code: str, match: Match, **settings: Any) -> LiveTable:
-    """Put a table with people at a running match into a hall and its store."""
-    chosen = Settings(match.game.id, match.game.options, **settings)
-    log: list[ev.AnyEvent] = [ev.Created(settings=chosen)]
-    for seat in range(match.game.players):
-        token = tokens.hashed(_welcome(seat)["token"])
-        log.append(ev.Joined(guest=seat, name=NAMES[seat], avatar="", token=token, seat=seat))
-    log.append(ev.Began(by=0, cid="s", seed=str(match.seed), rules=match.game.room.version))
-    table = Table(code, hall.games.make)
-    for event in log:
-        table.apply(event, NOW)
-    table.match = match
-    rows = tuple(Event(code, i, NOW, ev.encode(event)) for i, event in enumerate(log, 1))
-    await hall.ledger.write(Entry(rows, table_row(table, None, NOW)))
-    live = hall.tables[code] = LiveTable(hall, table)
-    return live
+    async with (
+        opened(data, **settings) as (hall, url),
+        httpx.AsyncClient(base_url=url, timeout=PATIENCE) as client,
+    ):
+        yield World(hall, url, client)
 
 
 def _welcome(seat: int) -> dict[str, Any]:
-    return {"guest": seat, "token": f"a-token-of-seat-{seat}"}
+    return {"guest": seat, "token": token_of(seat)}

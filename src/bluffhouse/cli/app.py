@@ -16,6 +16,7 @@ from bluffhouse.cli.check import check
 from bluffhouse.cli.export import export_table, import_table
 from bluffhouse.cli.fuzz import fuzz
 from bluffhouse.cli.lab import lab
+from bluffhouse.cli.leakcheck import leakcheck
 from bluffhouse.cli.review import review
 from bluffhouse.cli.serve import serve
 from bluffhouse.cli.simulate import simulate
@@ -104,7 +105,7 @@ def build() -> typer.Typer:
     app.callback()(_house)
     at_tables = (play, join, serve, tables, check, backup, restore)
     of_records = (records, replay, verify, review)
-    at_work = (simulate, arena, lab, fuzz, doctor)
+    at_work = (simulate, arena, lab, fuzz, leakcheck, doctor)
     for command in (*at_tables, games, rules, *of_records, *at_work):
         app.command(cls=_Command)(command)
     app.command("export", cls=_Command)(export_table)

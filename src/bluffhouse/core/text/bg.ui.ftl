@@ -186,6 +186,14 @@ ui-fuzz-done = Изиграни са { $matches } партии с { $moves } х�
    *[other] { $findings } неща се счупиха.
 }
 
+ui-leak-running = Сравняват се светове …
+ui-leak-progress = { $compared } сравнения; остават { $left } сек
+ui-leak-found = При „{ $where }“ нещо изтича (записано като { $file })
+ui-leak-done = { $compared } съобщения са сравнени байт по байт, за { $moves } хода в { $courses } преминавания; в { $different } от тях световете наистина се различават. { $findings ->
+    [0] Нищо не изтича.
+   *[other] Изтича нещо.
+}
+
 # Serving
 ui-serving = Bluffhouse е отворен на { $url }: отворете го или сканирайте с телефон.
 ui-serving-stop = Ctrl-C затваря къщата.

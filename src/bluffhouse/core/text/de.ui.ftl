@@ -186,6 +186,14 @@ ui-fuzz-done = { $matches } Partien mit { $moves } Zügen gespielt, { $refused }
    *[other] { $findings } Dinge gingen kaputt.
 }
 
+ui-leak-running = Welten werden verglichen …
+ui-leak-progress = { $compared } Vergleiche; noch { $left } s
+ui-leak-found = Bei „{ $where }“ sickert etwas durch (gespeichert als { $file })
+ui-leak-done = { $compared } Nachrichten Byte für Byte verglichen, über { $moves } Züge in { $courses } Durchgängen; in { $different } davon waren die Welten wirklich verschieden. { $findings ->
+    [0] Nichts sickert durch.
+   *[other] Es sickert etwas durch.
+}
+
 # Serving
 ui-serving = Bluffhouse ist offen: { $url }. Im Browser öffnen oder mit dem Handy scannen.
 ui-serving-stop = Strg-C schließt das Haus.

@@ -192,6 +192,14 @@ ui-fuzz-done = { $matches } matches and { $moves } moves were played and { $refu
    *[other] { $findings } things broke.
 }
 
+ui-leak-running = Comparing worlds …
+ui-leak-progress = { $compared } comparisons; { $left } s left
+ui-leak-found = Something leaks at “{ $where }” (saved as { $file })
+ui-leak-done = { $compared } messages were compared byte for byte, over { $moves } moves of { $courses } courses; in { $different } of them the worlds really differed. { $findings ->
+    [0] Nothing leaks.
+   *[other] Something leaks.
+}
+
 # Serving
 ui-serving = Bluffhouse is open at { $url }: open it, or scan this with a phone.
 ui-serving-stop = Ctrl-C closes the house.
