@@ -1,20 +1,32 @@
 """The clocks of a match: a fold over what happened when, so that they survive a restart."""
 
 from collections.abc import Collection
+from typing import NamedTuple
 
 from bluffhouse.server.messages import Clock, Times
+
+
+class Before(NamedTuple):
+    """The clocks as they were just before a move."""
+
+    seat: int  # that moved
+    left: tuple[int, ...]
+    running: frozenset[int]
+    ticked: int
 
 
 class Clocks:
     """What is left to each seat. Times are in milliseconds since the epoch."""
 
-    __slots__ = ("_increment", "_left", "_running", "_since")
+    __slots__ = ("_increment", "_left", "_moves", "_running", "_since", "_ticked")
 
     def __init__(self, clock: Clock, players: int) -> None:
         self._left = [clock.budget * 1000] * players
         self._increment = clock.increment * 1000
         self._running: frozenset[int] = frozenset()
         self._since = 0
+        self._ticked = 0  # while any clock ran
+        self._moves: list[Before] = []  # the last ones, of one seat: no others can be taken back
 
     def run(self, now: int, seats: Collection[int]) -> None:
         """From now on the clocks of these seats run."""
@@ -27,12 +39,31 @@ class Clocks:
 
     def moved(self, now: int, seat: int) -> None:
         self._charge(now)
+        if self._moves and self._moves[-1].seat != seat:
+            self._moves.clear()
+        self._moves.append(Before(seat, tuple(self._left), self._running, self._ticked))
         self._left[seat] = max(0, self._left[seat]) + self._increment
+
+    def undone(self, now: int) -> None:
+        """The last move was taken back: as if it had not been made, and all this time was thought
+        about it."""
+        self._charge(now)
+        if not self._moves:
+            return
+        before = self._moves.pop()
+        thought = self._ticked - before.ticked
+        self._running = before.running
+        self._left = [
+            left - thought if seat in before.running else left
+            for seat, left in enumerate(before.left)
+        ]
 
     def _charge(self, now: int) -> None:
         spent = max(0, now - self._since)
         for seat in self._running:
             self._left[seat] -= spent
+        if self._running:
+            self._ticked += spent
         self._since = max(now, self._since)
 
     def left(self, seat: int, now: int) -> int:
