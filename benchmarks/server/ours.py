@@ -34,6 +34,7 @@ ROOM = {
         "MAX_CONNECTIONS",
         "CAPACITY",
         "ARRIVALS",
+        "TABLES_PER_ADDRESS",
         "NEW_TABLES",
         "JOINS",
         "REQUESTS",

@@ -134,10 +134,15 @@ async def test_joins_of_an_address(tmp_path: Path) -> None:
 
 
 async def test_tables_of_a_server(tmp_path: Path) -> None:
+    """Those where somebody is; others make room."""
     async with served(tmp_path, max_tables=2) as url, httpx.AsyncClient(base_url=url) as client:
-        answers = [await client.post("/api/tables", json=NEW) for _ in range(3)]
-        assert [answer.status_code for answer in answers] == [201, 201, 429]
-        assert answers[2].json()["why"]["key"] == "hall-full"
+        answers = [await client.post("/api/tables", json=NEW) for _ in range(4)]
+        assert [answer.status_code for answer in answers] == [201] * 4
+        for answer in answers[2:]:
+            await Guest(url, answer.json()["code"], answer.json()).connect()
+        full = await client.post("/api/tables", json=NEW)
+        assert too_many(full)
+        assert full.json()["why"]["key"] == "hall-full"
 
 
 async def test_guests_of_a_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -117,13 +117,13 @@ async def test_who_asks_hears_how_far_it_is(record: dict[str, Any], tmp_path: Pa
     reviews = Reviews(hall, patience=0.0)
     try:
         with pytest.raises(Denied) as unready:
-            await reviews.ask(("KMRTXB", 1), record)
+            await reviews.ask(("KMRTXB", 1), record, "here")
         assert unready.value.key == "http-review-compiling"
         assert reviews.is_new(("KMRTXB", 1))
 
         await hall.games.load()
         with pytest.raises(Denied) as early:
-            await reviews.ask(("KMRTXB", 1), record)
+            await reviews.ask(("KMRTXB", 1), record, "here")
         assert early.value.key == "http-review-thinking"
         assert early.value.details == {"done": 0, "moves": len(record["moves"])}
         assert not reviews.is_new(("KMRTXB", 1))

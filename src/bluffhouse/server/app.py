@@ -1,6 +1,5 @@
 """The ASGI application: routes, pages, headers, and the order of a request."""
 
-import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -23,6 +22,7 @@ from bluffhouse.server.denial import Denied, code_of, retry_after, why
 from bluffhouse.server.desk import Desk
 from bluffhouse.server.http import Asked, Call, asking, reply
 from bluffhouse.server.origins import is_host, is_ours
+from bluffhouse.server.readiness import Readiness
 from bluffhouse.server.routes import EVERYTHING
 from bluffhouse.server.store import StoreError
 
@@ -63,9 +63,8 @@ def build(desk: Desk, close: Callable[[], Awaitable[None]]) -> ASGIApp:
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
-        pulse = asyncio.create_task(desk.pulse.run())
+        desk.hall.tasks.keep("pulse", desk.pulse.run)
         yield
-        pulse.cancel()
         await close()
 
     routes = [_route(desk, asked) for asked in EVERYTHING]
@@ -73,6 +72,7 @@ def build(desk: Desk, close: Callable[[], Awaitable[None]]) -> ASGIApp:
         Route("/api/openapi.json", _document(schema.openapi(EVERYTHING))),
         Route("/api/messages.json", _document(schema.messages())),
         Route("/health", _health(desk)),
+        Route("/ready", _ready(desk)),
         Route("/metrics", lambda _: Response(desk.metrics.text(), media_type="text/plain")),
         Route("/api/{path:path}", _nothing),
         Route("/{path:path}", Pages().answer),
@@ -159,6 +159,16 @@ def _health(desk: Desk) -> Callable[[Request], Response]:
         return reply({"status": "ok", "tables": desk.hall.size()})
 
     return health
+
+
+def _ready(desk: Desk) -> Callable[[Request], Awaitable[Response]]:
+    readiness = Readiness(desk.hall)
+
+    async def ready(_: Request) -> Response:
+        found = await readiness.look()
+        return reply(found, 200 if found.ready else 503)
+
+    return ready
 
 
 class Pages:

@@ -28,6 +28,8 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True):
     proxied: bool = False  # a reverse proxy in front says the client's address
     workers: Annotated[int, Meta(ge=1, le=64)] = 1  # processes that share the tables
     max_tables: Annotated[int, Meta(ge=1)] = 5000  # in memory
+    tables_per_address: Annotated[int, Meta(ge=1)] = 100  # in memory
+    rest_after: Annotated[int, Meta(ge=1)] = 900  # seconds without anybody at a match
     max_sockets: Annotated[int, Meta(ge=1)] = 200
     max_connections: Annotated[int, Meta(ge=1)] = 400  # sockets and others together
     capacity: Annotated[int, Meta(ge=1)] = 10_000  # connections of all addresses

@@ -1,7 +1,6 @@
 """The desk: where requests from outside come in, by whatever way; the gate minds the limits."""
 
 from collections.abc import Callable
-from typing import Any, TypeVar
 
 from bluffhouse.core.errors import Refused
 from bluffhouse.server import messages as ms
@@ -9,15 +8,14 @@ from bluffhouse.server import tokens
 from bluffhouse.server.address import shared
 from bluffhouse.server.config import Config
 from bluffhouse.server.denial import Denied, TooMuch, code_of, retry_after, why
-from bluffhouse.server.finished import Reviews
+from bluffhouse.server.finished import Replays, Reviews
 from bluffhouse.server.gate import Gate
 from bluffhouse.server.hall import Hall
 from bluffhouse.server.lessons import Lessons
-from bluffhouse.server.live import Ear, LiveTable
+from bluffhouse.server.live import LiveTable
 from bluffhouse.server.metrics import Metrics
 from bluffhouse.server.pulse import Pulse
-
-T = TypeVar("T")
+from bluffhouse.server.turns import Ear
 
 
 class Desk:
@@ -28,6 +26,7 @@ class Desk:
         self.gate = Gate(hall.config, hall.wing, hall.metrics)
         self.pulse = Pulse()
         self.lessons = Lessons()
+        self.replays = Replays(hall.tellers)
         self.reviews = Reviews(hall)
 
     async def find(self, code: str, address: str, token: str | None) -> LiveTable:
@@ -38,7 +37,7 @@ class Desk:
         """
         live, misses = self.hall.tables.get(code.upper()), self.gate.misses
         if live and (not misses.wait(address) or _knows(live, token)):
-            return live
+            return await self.hall.table(code)  # it is a sign of life
         self.gate.take(misses, address)  # before looking: many could ask at once
         try:
             live = await self.hall.table(code)
@@ -55,10 +54,6 @@ class Desk:
     def public_url(self, seen: object) -> str:
         """How people reach this server: as it is set up, else as the request did."""
         return shared(str(seen), self.config)
-
-    async def in_thread(self, work: Callable[..., T], *what: Any) -> T:
-        """Do something that takes a while, beside the loop."""
-        return await self.hall.loop.run_in_executor(self.hall.thinkers, work, *what)
 
     def command(
         self, live: LiveTable, guest: int, command: ms.Command, address: str,

@@ -2,14 +2,9 @@
 
 import asyncio
 import logging
-import os
 import random
-import sys
-import threading
 import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from functools import partial
 from itertools import chain
 
@@ -25,21 +20,34 @@ from bluffhouse.server.config import Config
 from bluffhouse.server.denial import Denied
 from bluffhouse.server.folding import fold
 from bluffhouse.server.games import Games
+from bluffhouse.server.housekeeping import Housekeeping, least_needed
+from bluffhouse.server.limits import Quota
 from bluffhouse.server.live import LiveTable, table_row
 from bluffhouse.server.metrics import Metrics
+from bluffhouse.server.pools import Pool, threads
 from bluffhouse.server.seating.around import Marks
 from bluffhouse.server.seating.welcome import Newcomer
-from bluffhouse.server.store import Entry, Event, Store, StoreCorrupt, StoreDamaged, TableRow
+from bluffhouse.server.store import (
+    Entry,
+    Event,
+    Store,
+    StoreCorrupt,
+    StoreDamaged,
+    StoreError,
+    TableRow,
+)
 from bluffhouse.server.store.ledger import Ledger
+from bluffhouse.server.supervision import Supervisor
 from bluffhouse.server.table import Table
 from bluffhouse.server.thinking.study import Study
-from bluffhouse.server.wings.board import PIN_EVERY, Board, News
+from bluffhouse.server.turns import Turns
+from bluffhouse.server.wings.board import Board, News
 from bluffhouse.server.wings.plan import Wing
 
 log = logging.getLogger(__name__)
 
-SWEEP = 30.0  # seconds between looks for tables that nobody needs in memory
-DAY = 24 * 3600 * 1000
+MEND_AGAIN = 1.0  # seconds until a table is taken from its log that could not be read
+MEND_SELDOM = 30.0  # each time it takes twice as long, up to this
 
 
 def _wall_clock() -> int:
@@ -57,16 +65,6 @@ def lobby_entry(table: Table) -> ms.LobbyEntry:
         people=[guest.name for guest in table.guests.values() if guest.seat is not None],
         created=table.created,
     )
-
-
-def _delete(code: str, store: Store) -> None:
-    store.delete(code)
-
-
-def _step_back() -> None:
-    """Bots think when nobody waits for an answer. Only Linux has priorities of threads."""
-    if sys.platform == "linux":
-        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), 10)
 
 
 class Hall:
@@ -87,64 +85,68 @@ class Hall:
         self.loop = asyncio.get_running_loop()
         self.metrics = Metrics()
         self.aside = Aside(self.metrics)
-        self.ledger = Ledger(store, self.metrics.committed)
+        self.ledger = Ledger(store, self._committed)
         self.games = Games()
-        self.thinkers = ThreadPoolExecutor(config.bot_threads, "thinker", _step_back)
+        self.thinkers = threads(config.bot_threads, "thinker")  # bots
+        self.tellers = Pool("teller")  # replays, and the hints of lessons
+        self.critics = Pool("critic")  # reviews
         self.study = Study(self.wing.share(config.bot_threads))
         self.marks = Marks()
         self.tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
-        self._tasks: list[asyncio.Task[None]] = []
+        self._openers = Quota("tables", config.tables_per_address)
+        self.tasks = Supervisor(self.metrics.task)
         self._luck = random.SystemRandom()
         self._store = store
-        self._well = True
+        self._well = True  # the store took what it was given last
+        self.closing = False
 
     # --- beginning and end ------------------------------------------------------------------
 
     async def open(self) -> None:
-        """Resume every table where people wait or play, clocks included."""
+        """Get ready. Tables rest in the store until somebody comes to them."""
         await self.games.load()
-        for code in await self.ledger.ask(lambda store: store.running()):
-            if not self.wing.keeps(code):
-                continue
-            try:
-                await self.table(code)
-            except Denied:
-                pass  # it was set aside, and the log says why
-            except Exception:  # whatever is wrong with it: the others shall be played at
-                log.exception("a table cannot be resumed", extra={"table": code})
-        self._tasks = [
-            self.loop.create_task(self.games.compile()),
-            self.loop.create_task(self._sweep()),
-        ]
-        if self._board:
-            self._tasks.append(self.loop.create_task(self._keep_posted(self._board)))
+        Housekeeping(self).begin(self._board)
 
     def dismiss(self) -> None:
         """Tell everybody that the server stops."""
+        self.closing = True
         for live in self.tables.values():
             live.dismiss(ms.Bye("restart", live.say("table-restart"), retry=2000))
 
     async def close(self) -> None:
         """Wait until all that was said is stored."""
-        for task in self._tasks:
-            task.cancel()
+        await self.tasks.close()
         self.dismiss()
         for live in self.tables.values():
             live.proxies.rest()
         await self.study.close()
         self.thinkers.shutdown(wait=False, cancel_futures=True)
+        self.tellers.close()
+        self.critics.close()
         await self.ledger.close()
         self._store.close()
 
     # --- tables -----------------------------------------------------------------------------
 
     async def create(
-        self, wish: ms.NewTable, lesson: str | None = None, address: str = ""
+        self, wish: ms.NewTable, lesson: str | None = None, address: str | None = None
     ) -> ms.Welcome:
-        """A new table, and its host. `lesson`: the seed of a match that everybody may know."""
-        if len(self.tables) >= self.wing.share(self.config.max_tables):
-            raise Denied("limit", "hall-full")
+        """A new table, and its host. `lesson`: the seed of a match that everybody may know;
+        `address`: whose table it is, if that is to be counted."""
+        if address is not None and not self._openers.take(address):
+            raise Denied("limit", "hall-many", most=self.config.tables_per_address)
+        try:
+            self._make_room()
+            return await self._create(wish, lesson, address)
+        except BaseException:
+            if address is not None:
+                self._openers.give_back(address)
+            raise
+
+    async def _create(
+        self, wish: ms.NewTable, lesson: str | None, address: str | None
+    ) -> ms.Welcome:
         settings = decide.check_settings(wish.settings)
         code = await self._fresh_code()
         table = Table(code, self.games.make)
@@ -159,7 +161,7 @@ class Hall:
         happen(ev.Created(settings=settings, lesson=lesson is not None, house=house))
         seat = -1 if wish.seat is None else wish.seat
         guest = ms.NewGuest(wish.name, wish.avatar, seat)
-        who = Newcomer(tokens.hashed(token), self.marks.of(code, address))
+        who = Newcomer(tokens.hashed(token), self.marks.of(code, address or ""))
         happen(decide.join(table, guest, who))
         host = table.guests[0]
         if wish.bots:
@@ -167,7 +169,9 @@ class Hall:
             happen(replace(began, seed=lesson) if lesson else began)
         rows = tuple(Event(code, i, now, ev.encode(event)) for i, event in enumerate(made, 1))
         await self.ledger.write(Entry(rows, table_row(table, None, now)))
-        self._seat_down(table).proxies.look()
+        live = self._seat_down(table)
+        live.opener = address
+        live.proxies.look()
         return ms.Welcome(code=code, guest=host.id, seat=host.seat, token=token)
 
     async def _fresh_code(self) -> str:
@@ -194,7 +198,7 @@ class Hall:
 
         live.request(make, reply=joined.set_result)
         answer = await joined
-        if isinstance(answer, ms.Refused):
+        if isinstance(answer, ms.Refused) and not live.table.by_token(tokens.hashed(token)):
             raise Denied(answer.code, answer.why.key, **answer.why.details)
         return ms.Welcome(code=code, guest=made[0].guest, seat=made[0].seat, token=token)
 
@@ -202,40 +206,106 @@ class Hall:
         """A table by its code, from memory or from the store."""
         code = code.upper()
         if live := self.tables.get(code):
+            live.touched = self.loop.time()
             return live
         if not tokens.is_code(code) or not self.wing.keeps(code):
             raise Denied("missing", "table-unknown", code=typed(code))
         self.aside.check(code)
-        if code not in self._loading:
-            self._loading[code] = asyncio.ensure_future(self._load(code))
-        try:
-            return await asyncio.shield(self._loading[code])
-        finally:
-            self._loading.pop(code, None)
+        loading = self._loading.get(code)
+        if loading is None:
+            loading = self._loading[code] = self.loop.create_task(self._load(code))
+            loading.add_done_callback(partial(self._loaded, code))
+        return await asyncio.shield(loading)  # others may wait for it, too
+
+    def _loaded(self, code: str, loading: "asyncio.Task[LiveTable]") -> None:
+        del self._loading[code]
+        if not loading.cancelled():
+            loading.exception()  # those who wait were told; perhaps nobody does any more
 
     async def _load(self, code: str) -> LiveTable:
-        try:
-            rows = await self.ledger.ask(lambda store: store.events(code))
-            table = fold(code, rows, self.games.make)
-        except (StoreDamaged, StoreCorrupt) as damaged:
-            raise self.aside.put(code, damaged) from damaged
-        if not rows:
-            raise Denied("missing", "table-unknown", code=code)
-        self.aside.take_back(code)
+        table, row = await self._folded(code)
+        self._make_room()
         live = self._seat_down(table)
-        await self._catch_up(live)
+        self._catch_up(live, row)
+        live.proxies.look()
         return live
 
-    async def _catch_up(self, live: LiveTable) -> None:
-        """What a server that fell has left undone."""
-        row = await self._row(live.table.code)
+    async def _folded(self, code: str) -> tuple[Table, TableRow | None]:
+        """A table from its log, and how lists show it."""
+        try:
+            log, row = await self.ledger.ask(lambda store: (store.events(code), store.table(code)))
+            table = fold(code, log, self.games.make)
+        except (StoreDamaged, StoreCorrupt) as damaged:
+            raise self.aside.put(code, damaged) from damaged
+        if not log:
+            raise Denied("missing", "table-unknown", code=code)
+        self.aside.take_back(code)
+        return table, row
+
+    def _catch_up(self, live: LiveTable, row: TableRow | None) -> None:
+        """What a server that fell has left undone. Clocks have stood still meanwhile."""
         if live.table.state == "over" and row and row.state == "playing":
             live.file()
         if live.table.deal is None and not live.table.lesson and live.table.state != "closed":
             live.request(lambda: decide.Decided(ev.Sealed(house=entropy())))
         if live.table.clocks and live.table.in_match:
             live.request(lambda: decide.Decided(ev.Woke()))
-        live.proxies.look()
+
+    # --- tables in trouble ------------------------------------------------------------------
+
+    def mend(self, live: Turns) -> None:
+        """Take a table from its log again, while its people wait."""
+        assert isinstance(live, LiveTable)
+        self.metrics.mended.inc()
+        self.tasks.send("mend", self._mend(live))
+
+    async def _mend(self, live: LiveTable) -> None:
+        pause = MEND_AGAIN
+        while True:
+            try:
+                table, row = await self._folded(live.table.code)
+            except StoreError as error:
+                self.troubled(error)
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, MEND_SELDOM)
+            except Exception:  # whatever is wrong with it: the others shall be played at
+                log.exception("a table cannot be mended", extra={"table": live.table.code})
+                self.put_away(live)
+                return
+            else:
+                live.mended(table)
+                self._catch_up(live, row)
+                return
+
+    # --- room -------------------------------------------------------------------------------
+
+    def _make_room(self) -> None:
+        """See that one more table fits into memory: others can rest where nobody is."""
+        most = self.wing.share(self.config.max_tables)
+        if len(self.tables) >= most:
+            for live in least_needed(self.tables.values()):
+                self.put_away(live)
+        if len(self.tables) >= most:
+            raise Denied("limit", "hall-full")
+
+    def put_away(self, live: LiveTable) -> None:
+        """Let a table rest in the store until somebody comes to it."""
+        if self.tables.pop(live.table.code, None) is live and live.opener is not None:
+            self._openers.give_back(live.opener)
+        live.put_away()
+        self.metrics.tables.set(len(self.tables))
+
+    def is_full(self) -> bool:
+        """Whether no table more fits into memory, unless somebody goes."""
+        return len(self.tables) >= self.wing.share(self.config.max_tables) and not any(
+            not live.ears and not live.busy for live in self.tables.values()
+        )
+
+    def is_resting(self, code: str) -> bool:
+        """Whether a table of this wing is in the store alone."""
+        return code not in self.tables and code not in self._loading and self.wing.keeps(code)
+
+    # --- what there is ----------------------------------------------------------------------
 
     def lobby(self, game: str | None, lang: str | None) -> list[ms.LobbyEntry]:
         """Public tables that can be joined or watched, those that wait for people first."""
@@ -271,34 +341,18 @@ class Hall:
         self.metrics.tables.set(len(self.tables))
         return live
 
-    # --- housekeeping -----------------------------------------------------------------------
+    def news(self) -> News:
+        """What the other wings tell of this one."""
+        troubles = [f"{name} failed" for name in self.tasks.failing]
+        if self.closing:
+            troubles.append("it is closing")
+        if not self._well:
+            troubles.append("the store cannot write")
+        return News(len(self.tables), self._public(), troubles)
 
-    async def _keep_posted(self, board: Board) -> None:
-        """Let the other wings know what there is in this one."""
-        while True:
-            with suppress(OSError):  # a disk is full: the next note may find room
-                board.pin(News(len(self.tables), self._public()))
-            await asyncio.sleep(PIN_EVERY)
-
-    async def _sweep(self) -> None:
-        """Put tables away that nobody hears and nothing is played at; forget the oldest."""
-        while True:
-            await asyncio.sleep(SWEEP)
-            idle = [
-                code
-                for code, live in self.tables.items()
-                if not live.ears and not live.busy and not live.table.in_match
-            ]
-            for code in idle:
-                self.tables.pop(code).proxies.rest()
-            self.metrics.tables.set(len(self.tables))
-            await self._forget(self.now() - self.config.keep_days * DAY)
-
-    async def _forget(self, before: int) -> None:
-        old = await self.ledger.ask(lambda store: store.untouched(before))
-        for code in old:
-            if code not in self.tables and self.wing.keeps(code):
-                await self.ledger.ask(partial(_delete, code))
+    def trouble_next_door(self) -> list[str]:
+        """What is wrong with the other wings."""
+        return self._board.troubles() if self._board else []
 
     # --- what tables need -------------------------------------------------------------------
 
@@ -308,7 +362,12 @@ class Hall:
 
     def troubled(self, error: Exception) -> None:
         """The store did not take something."""
+        self._well = False
         log.error("the store failed: %s", error)
+
+    def _committed(self, entries: int, seconds: float) -> None:
+        self._well = True
+        self.metrics.committed(entries, seconds)
 
     def bot_failed(self, code: str, error: BaseException) -> None:
         log.error("a bot failed", exc_info=error, extra={"table": code})

@@ -167,6 +167,7 @@ async def command(call: Call) -> ms.Ack | ms.Refused:
     guest = call.guest(live, needed=True)
     assert guest is not None
     wish: Any = await call.body(ms.Command)  # type: ignore[arg-type]
+    live = await call.live()  # it may have been put away while the body came
     answered = call.desk.hall.loop.create_future()
     call.desk.command(live, guest, wish, call.address, answered.set_result)
     answer: ms.Ack | ms.Refused = await answered

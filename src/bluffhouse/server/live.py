@@ -1,28 +1,26 @@
 """A table with people at it: commands come in, the store keeps what they led to, all are told.
 
-One command after the other: while an event is on its way to the store, the table's other commands
-wait, and nobody has heard of it yet. All of it runs on one event loop.
+Their order is kept by `turns`. All of it runs on one event loop.
 """
 
 from collections import deque
 from collections.abc import Callable
-from functools import partial
-from typing import TYPE_CHECKING, Protocol
+from contextlib import suppress
+from typing import TYPE_CHECKING
 
-from msgspec import Raw, Struct
+from msgspec import Raw
 from msgspec.structs import replace
 
-from bluffhouse.core.errors import Refused
-from bluffhouse.server import decide, told
 from bluffhouse.server import events as ev
 from bluffhouse.server import messages as ms
-from bluffhouse.server.decide import Decided
-from bluffhouse.server.denial import Denied, code_of, why
+from bluffhouse.server import told
+from bluffhouse.server.denial import Denied
 from bluffhouse.server.paced import Paced
 from bluffhouse.server.proxies import Proxies
 from bluffhouse.server.seating.around import Here
 from bluffhouse.server.store import Entry, Event, FinishedMatch, StoreFailed, TableRow
 from bluffhouse.server.table import Person, Table
+from bluffhouse.server.turns import Ear, Flight, Request, Turns, later
 
 if TYPE_CHECKING:
     from bluffhouse.server.hall import Hall
@@ -30,6 +28,7 @@ if TYPE_CHECKING:
 FILE_AGAIN = 5.0  # seconds until a match that could not be stored is tried again
 PRESENCE = 0.2  # seconds between two news of who is there, at least
 RECENT = 50  # versions that somebody who comes back need not have seen
+COME_BACK = 1000  # milliseconds until somebody shall try again whose connection was the trouble
 
 #: Events after which everybody gets a new state: the match, its time or the seats are others.
 _NEW_STATE = (
@@ -50,127 +49,30 @@ _UNLISTED = (
 )  # fmt: skip
 
 
-class Ear(Protocol):
-    """A connection that hears what happens at a table."""
-
-    guest: int | None  # None: somebody who only watches
-    address: str  # where it comes from
-
-    def send(self, message: bytes) -> None: ...
-
-    def end(self, bye: ms.Bye) -> None: ...
-
-
-Reply = Callable[[ms.Ack | ms.Refused], None]
-
-
-class Request(Struct, frozen=True):
-    """A command that waits for its turn; `make` gives the event, or refuses."""
-
-    make: Callable[[], Decided]
-    id: str
-    guest: int | None
-    reply: Reply | None
-    ear: Ear | None  # hears that its move was made with the move itself
-
-
-class LiveTable:
+class LiveTable(Turns):
     """A table in memory, with those who hear it."""
 
     def __init__(self, hall: "Hall", table: Table) -> None:
-        self.table = table
-        self._hall = hall
+        super().__init__(hall, table)
         self.ears: list[Ear] = []
         self._scene = told.Scene(table.match) if table.match else None
         self._recent: deque[tuple[int, bytes | int]] = deque(maxlen=RECENT)
-        self._waiting: deque[Request] = deque()
-        self._writing = False
+        self._filing = 0  # records of matches on their way to the store
+        self.touched = hall.loop.time()  # when there was a sign of life: who is here gives some
+        self.opener: str | None = None  # the address whose table it counts as
         self.around = Here(self, hall)
         self.tell_presence = Paced(PRESENCE, self._tell_presence)
         self.proxies = Proxies(self, hall)
 
     @property
     def busy(self) -> bool:
-        return self._writing or bool(self._waiting)
+        return super().busy or bool(self._filing)
 
-    @property
-    def lang(self) -> str:
-        return self.table.settings.lang
+    # --- into the store ---------------------------------------------------------------------
 
-    # --- commands ---------------------------------------------------------------------------
-
-    def command(
-        self, guest: int, command: ms.Command, reply: Reply, ear: Ear | None = None
-    ) -> None:
-        """Carry a guest's command out, or say why not."""
-        self.request(partial(self._decide, guest, command), command.id, guest, reply, ear)
-
-    def _decide(self, guest: int, command: ms.Command) -> Decided:
-        person = self.table.guests.get(guest)
-        if person is None:  # sent away while the command was waiting
-            raise Denied("forbidden", "table-not-a-guest")
-        return decide.decide(self.table, person, command, self.around)
-
-    def request(
-        self,
-        make: Callable[[], Decided],
-        id: str = "",
-        guest: int | None = None,
-        reply: Reply | None = None,
-        ear: Ear | None = None,
-    ) -> None:
-        """Put an event into the log as soon as those before it are there."""
-        self._waiting.append(Request(make, id, guest, reply, ear))
-        if not self._writing:
-            self._next()
-
-    def _next(self) -> None:
-        while self._waiting and not self._writing:
-            request = self._waiting.popleft()
-            try:
-                if (done := self._done_before(request)) is not None:
-                    self._answer(request, ms.Ack(id=request.id, v=done))
-                else:
-                    self._write(request, request.make())
-            except Refused as refused:
-                self._answer(request, self._refusal(request, refused))
-
-    def _done_before(self, request: Request) -> int | None:
-        """The version that the same request made already."""
-        person = None if request.guest is None else self.table.guests.get(request.guest)
-        return person.done.get(request.id) if person else None
-
-    def _refusal(self, request: Request, refused: Refused) -> ms.Refused:
-        code = code_of(refused)
-        return ms.Refused(id=request.id, code=code, why=why(refused, self.lang))  # type: ignore[arg-type]
-
-    def _answer(self, request: Request, answer: ms.Ack | ms.Refused) -> None:
-        if isinstance(answer, ms.Refused):
-            self._hall.metrics.refused.labels(answer.code).inc()
-        if request.reply:
-            request.reply(answer)
-
-    def _write(self, request: Request, decided: Decided) -> None:
-        now, event = self._hall.now(), decided.event
+    def _entry(self, event: ev.AnyEvent, now: int) -> Entry:
         row = Event(self.table.code, self.table.version + 1, now, ev.encode(event))
-        entry = Entry((row,), None if isinstance(event, _UNLISTED) else self._row(event, now))
-        self._hall.ledger.put(entry, partial(self._written, request, decided, now))
-        self._writing = True
-
-    def _written(
-        self, request: Request, decided: Decided, now: int, error: Exception | None
-    ) -> None:
-        if error is None:
-            if type(decided.event) is not ev.Played or request.ear not in self.ears:
-                # The answer goes first: who leaves the table hears nothing more.
-                self._answer(request, ms.Ack(id=request.id, v=self.table.version + 1))
-            self._happened(request, decided, now)
-        else:
-            self._hall.troubled(error)
-            self._answer(request, self._refusal(request, Denied("store", "table-store")))
-        self._writing = False
-        self._next()
-        self.proxies.look()
+        return Entry((row,), None if isinstance(event, _UNLISTED) else self._row(event, now))
 
     def _row(self, event: ev.AnyEvent | None, now: int) -> TableRow:
         return table_row(self.table, event, now)
@@ -183,42 +85,84 @@ class LiveTable:
 
     def _file(self, finished: FinishedMatch) -> None:
         entry = Entry((), self._row(None, self._hall.now()), finished)
-        # If the server falls before this is written, it is done when the table is resumed.
+        # If the server falls before this is written, it is done when the table is loaded.
         self._hall.ledger.put(entry, lambda error: self._filed(finished, error))
+        self._filing += 1
 
     def _filed(self, finished: FinishedMatch, error: Exception | None) -> None:
+        self._filing -= 1
         if error:
             self._hall.troubled(error)
         if isinstance(error, StoreFailed):  # the next match may begin before there is room
+            self._filing += 1
             self._hall.loop.call_later(FILE_AGAIN, self._file_again, finished)
 
     def _file_again(self, finished: FinishedMatch) -> None:
-        if self._writing:  # what lists are to show then would be overwritten by what they show now
+        if self._flight:  # what lists are to show then would be overwritten by what they show now
             self._hall.loop.call_later(FILE_AGAIN, self._file_again, finished)
         else:
+            self._filing -= 1
             self._file(finished)
 
     # --- telling ----------------------------------------------------------------------------
 
-    def _happened(self, request: Request, decided: Decided, now: int) -> None:
+    def _happened(self, flight: Flight) -> None:
         """The event is durable: change the table, and tell everybody."""
-        event = decided.event
-        self.table.apply(event, now, decided.after)
+        request, event = flight.request, flight.decided.event
+        if type(event) is not ev.Played or request.ear not in self.ears:
+            # The answer goes first: who leaves the table hears nothing more.
+            flight.answered = True
+            self._answer(request, ms.Ack(id=request.id, v=self.table.version + 1))
+        self.table.apply(event, flight.now, flight.decided.after)
         if type(event) is ev.Played:
-            self._tell_move(request, now)
+            self._tell_move(request, flight.now)
             if self.table.state == "over":
                 self.file()
         elif type(event) is ev.Spoke:
             self._tell_all(ms.On(v=self.table.version, said=self.table.chat[-1]))
         elif isinstance(event, _NEW_STATE):
-            self._scene = told.Scene(self.table.match) if self.table.match else None
-            self._recent.clear()
-            for ear in self.ears:
-                ear.send(self.state(ear.guest))
+            self._tell_anew()
         else:
             self._tell_table(event)
         if type(event) is not ev.Played:
             self.proxies.call_the_roll()
+
+    def _tell_anew(self) -> None:
+        self._scene = told.Scene(self.table.match) if self.table.match else None
+        self._recent.clear()
+        for ear in tuple(self.ears):
+            if ear.guest is not None and ear.guest not in self.table.guests:
+                self._let_go(ear, ms.Bye("closed", self.say("table-left")))
+        self._tell_each(lambda ear: self.state(ear.guest))
+        self.proxies.call_the_roll()
+
+    def _look(self) -> None:
+        self.proxies.look()
+
+    def _tell_each(self, message: Callable[[Ear], bytes]) -> None:
+        """Tell everybody something; an ear that cannot hear it is lost, and only that."""
+        for ear in tuple(self.ears):
+            try:
+                ear.send(message(ear))
+            except Exception as error:
+                self._lose(ear, error)
+
+    def _lose(self, ear: Ear, error: Exception) -> None:
+        self._failed("a connection failed", error)
+        self._let_go(ear, self._come_back())
+        self._hall.loop.call_soon(self._missed)
+
+    def _let_go(self, ear: Ear, bye: ms.Bye) -> None:
+        """End a connection."""
+        if ear in self.ears:
+            self.ears.remove(ear)
+        with suppress(Exception):  # one that cannot even be ended is not heard any more
+            ear.end(bye)
+
+    def _missed(self) -> None:
+        """Somebody has gone: that may be for others to see to."""
+        self.proxies.went(None)
+        self.tell_presence()
 
     def _tell_move(self, request: Request, now: int) -> None:
         table, scene = self.table, self._scene
@@ -228,14 +172,16 @@ class LiveTable:
         self._recent.append((table.version, table.match.played))
         hearing = told.Hearing(table, scene, now)
         for ear in sorted(self.ears, key=lambda ear: ear is request.ear):  # who moved knows it
-            person = None if ear.guest is None else table.guests[ear.guest]
-            ear.send(hearing.told(person, request.id if ear is request.ear else None))
+            try:
+                person = None if ear.guest is None else table.guests[ear.guest]
+                ear.send(hearing.told(person, request.id if ear is request.ear else None))
+            except Exception as error:
+                self._lose(ear, error)
 
     def _tell_all(self, message: ms.On) -> None:
         told_all = told.encode(message)
         self._recent.append((self.table.version, told_all))
-        for ear in self.ears:
-            ear.send(told_all)
+        self._tell_each(lambda _: told_all)
 
     def _tell_table(self, event: ev.AnyEvent) -> None:
         self._recent.clear()
@@ -250,14 +196,16 @@ class LiveTable:
             isinstance(event, ev.Wished) and event.odds is not None
         )
         whose = event.guest if isinstance(event, ev.Admitted) else event.by
-        for ear in self.ears:
+
+        def message(ear: Ear) -> bytes:
             person = None if ear.guest is None else table.guests[ear.guest]
             mine = whose == ear.guest and ear.guest is not None
             if changed and mine:
-                ear.send(self.state(ear.guest))  # he sees other things from now on
-            else:
-                own = told.you(table, person) if mine or not quiet else None
-                ear.send(told.encode(ms.On(v=version, table=info, you=own)))
+                return self.state(ear.guest)  # he sees other things from now on
+            own = told.you(table, person) if mine or not quiet else None
+            return told.encode(ms.On(v=version, table=info, you=own))
+
+        self._tell_each(message)
         if table.state == "closed":
             self.dismiss(ms.Bye("closed", self.say("table-closed")))
 
@@ -265,8 +213,7 @@ class LiveTable:
         reason = "kicked" if event.kicked else "closed"
         bye = ms.Bye(reason, self.say("table-kicked" if event.kicked else "table-left"))  # type: ignore[arg-type]
         for ear in [ear for ear in self.ears if ear.guest == event.guest]:
-            self.ears.remove(ear)
-            ear.end(bye)
+            self._let_go(ear, bye)
 
     def say(self, key: str) -> str:
         return Denied("state", key).say(self.lang)
@@ -293,15 +240,24 @@ class LiveTable:
 
     def listen(self, ear: Ear, version: int | None) -> None:
         """Somebody is there; `version` is the last that he has."""
+        if self.gone:
+            raise later()
+        if ear.guest is not None and ear.guest not in self.table.guests:
+            raise Denied("forbidden", "table-not-a-guest")  # he has left since he was let in
         self.ears.append(ear)
-        self.proxies.came(ear.guest)
-        ear.send(self._since(ear.guest, version) or self.state(ear.guest))
+        try:
+            self.proxies.came(ear.guest)
+            ear.send(self._since(ear.guest, version) or self.state(ear.guest))
+        except BaseException:
+            self.leave(ear)
+            raise
         self.tell_presence()
 
     def leave(self, ear: Ear) -> None:
         """A connection has gone."""
         if ear in self.ears:
             self.ears.remove(ear)
+            self.touched = self._hall.loop.time()
             self.proxies.went(ear.guest)
             self.tell_presence()
 
@@ -352,19 +308,25 @@ class LiveTable:
             watchers=sum(ear.guest is None for ear in self.ears),
             away={str(seat): left for seat, left in self.proxies.away().items()},
             stands_in=self.proxies.stands_in(),
+            hasty=self.proxies.hasty,
         )
 
     def _tell_presence(self) -> None:
         message = told.encode(self.presence())
-        for ear in self.ears:
-            ear.send(message)
+        self._tell_each(lambda _: message)
 
     def dismiss(self, bye: ms.Bye) -> None:
         """End all connections."""
-        ears, self.ears = self.ears, []
-        for ear in ears:
-            ear.end(bye)
+        for ear in tuple(self.ears):
+            self._let_go(ear, bye)
         self.proxies.rest()
+
+    def put_away(self) -> None:
+        super().put_away()
+        self.dismiss(self._come_back())
+
+    def _come_back(self) -> ms.Bye:
+        return ms.Bye("restart", self.say("table-later"), retry=COME_BACK)
 
 
 def table_row(table: Table, event: ev.AnyEvent | None, now: int) -> TableRow:

@@ -25,6 +25,16 @@ class Metrics:
         self.requests = Counter(
             "bluffhouse_requests", "HTTP requests", ["method", "status"], registry=self.registry
         )
+        self.mended = Counter(
+            "bluffhouse_mended", "Tables taken from their log again", registry=self.registry
+        )
+        self.restarts = Counter(
+            "bluffhouse_task_restarts", "Tasks begun again", ["task"], registry=self.registry
+        )
+        self.running = Gauge(
+            "bluffhouse_task_up", "Whether a task runs, or is done", ["task"],
+            registry=self.registry, multiprocess_mode="livemin",
+        )  # fmt: skip
         self.commit = Histogram(
             "bluffhouse_commit_seconds", "Making events durable", registry=self.registry
         )
@@ -36,6 +46,12 @@ class Metrics:
         """So many events became durable together."""
         self.events.inc(entries)
         self.commit.observe(seconds)
+
+    def task(self, name: str, alive: bool) -> None:
+        """A task in the background has begun, or failed."""
+        self.running.labels(name).set(alive)
+        if not alive:
+            self.restarts.labels(name).inc()
 
     def text(self) -> bytes:
         """All that was counted, by every process of the server."""

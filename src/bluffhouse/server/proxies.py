@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from bluffhouse.server.live import LiveTable
 
 HASTY = "calculator"  # plays for who has searched in vain
+AGAIN = 2.0  # seconds until somebody is asked again who failed
 LONGEST = 24 * 3600.0  # seconds that a timer runs before somebody looks again
 
 
@@ -45,6 +46,7 @@ class Proxies:
         self._due: dict[int, Due] = {}  # by seat
         self._thinking: dict[int, asyncio.Future[str]] = {}  # by seat
         self._put_away = False
+        self.hasty = False  # a bot that should search had no time to, and none has had since
         self._flags: dict[int, asyncio.TimerHandle] = {}  # clocks that run
         self._gone: dict[int, float] = {}  # guests with a seat who are away: since when
         self._grace: asyncio.TimerHandle | None = None
@@ -158,17 +160,19 @@ class Proxies:
         return moves[0] if person.forced and len(moves) == 1 else None
 
     async def _play(self, seat: int, flagged: bool) -> None:
-        """Make a move for a seat, once the delay is over and the move is found."""
-        due_at = self._hall.loop.time() + self._hall.delay()
+        """Make a move for a seat; if that fails, whatever the reason, the seat is seen to again."""
         task = asyncio.current_task()
-        found = None
-        if flagged or not self._is_manned(seat):
-            try:
-                found = await self._think(seat)
-            except Exception as error:
-                self._hall.bot_failed(self._table.code, error)
-                self._settle(seat, task)  # asked again when something happens
-                return
+        try:
+            await self._make(seat, flagged, task)
+        except Exception as error:
+            self._hall.bot_failed(self._table.code, error)
+            self._settle(seat, task)
+            self._hall.loop.call_later(AGAIN, self.look)
+
+    async def _make(self, seat: int, flagged: bool, task: "asyncio.Task[None] | None") -> None:
+        """Make a move once the delay is over and the move is found."""
+        due_at = self._hall.loop.time() + self._hall.delay()
+        found = await self._think(seat) if flagged or not self._is_manned(seat) else None
         await asyncio.sleep(max(0.0, due_at - self._hall.loop.time()))
         # Somebody may have sat down meanwhile, or wish something else.
         move = self._wished(seat) if self._is_manned(seat) and not flagged else found
@@ -195,10 +199,19 @@ class Proxies:
         assert match is not None
         if searches(level) and match.game.rules.compiled:
             try:
-                return await self._hall.study.ask(Question.about(match, seat, level))
+                move = await self._hall.study.ask(Question.about(match, seat, level))
+                self._hurry(hasty=False)
+                return move
             except Stumped:  # the study says why
+                self._hurry(hasty=True)
                 level = HASTY
         return await self._ponder(seat, level)
+
+    def _hurry(self, *, hasty: bool) -> None:
+        """Bots get on with their searches, or do not: people shall know whom they play with."""
+        if hasty != self.hasty:
+            self.hasty = hasty
+            self._live.tell_presence()
 
     async def _ponder(self, seat: int, level: str) -> str:
         """What a bot would do that does not search. It thinks about one thing at a time."""

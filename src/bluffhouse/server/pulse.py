@@ -5,7 +5,10 @@ connection has its place on the face of a clock, and is looked at whenever the h
 """
 
 import asyncio
+import logging
 from typing import Protocol
+
+log = logging.getLogger(__name__)
 
 ROUND = 12  # seconds, and so many places
 PATIENCE = 2  # rounds without a sign of life
@@ -40,4 +43,7 @@ class Pulse:
         """The hand comes to the next place."""
         self._hand = (self._hand + 1) % ROUND
         for who in tuple(self._places[self._hand]):
-            who.feel_pulse()
+            try:
+                who.feel_pulse()
+            except Exception:  # of one: the others are to be looked at, too
+                log.exception("a connection failed")

@@ -171,7 +171,7 @@ async def _say_when_ready(
     server: House, door: socket.socket, ready: Callable[[str], None] | None
 ) -> None:
     await server.opened()
-    log.info("open, %d tables resumed", len(server.hall.tables))
+    log.info("open")
     if ready:
         ready(address.link(server.hall.config, door.getsockname()[1]))
 

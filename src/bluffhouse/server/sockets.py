@@ -24,7 +24,7 @@ from picows import (
 from bluffhouse.core.errors import Refused
 from bluffhouse.server import messages as ms
 from bluffhouse.server import tokens
-from bluffhouse.server.denial import Denied, TooMuch, retry_after
+from bluffhouse.server.denial import Denied, TooMuch, code_of, retry_after
 from bluffhouse.server.desk import Desk
 from bluffhouse.server.limits import Bucket
 from bluffhouse.server.live import LiveTable
@@ -36,6 +36,7 @@ log = logging.getLogger(__name__)
 
 HELLO_WITHIN = 10.0  # seconds
 BACKLOG = 1 << 19  # bytes that a client may leave unread
+PASSING = ("limit", "store")  # troubles after which somebody shall come again
 PARTING = 5.0  # seconds for reading the last message
 
 decode = msgspec.json.Decoder(ms.FromClient).decode
@@ -70,6 +71,7 @@ class Socket(WSListener):
 
     def on_ws_disconnected(self, transport: WSTransport) -> None:
         self._transport = None
+        self._desk.metrics.sockets.dec()
         self._desk.pulse.remove(self, self._place)
         if self._late:
             self._late.cancel()
@@ -77,7 +79,6 @@ class Socket(WSListener):
             self._greeting.cancel()
         if self._live:
             self._live.leave(self)
-        self._desk.metrics.sockets.dec()
 
     def on_ws_frame(self, transport: WSTransport, frame: Any) -> None:
         """Frames of every kind count: whatever comes has to be read, and most are answered."""
@@ -156,14 +157,10 @@ class Socket(WSListener):
                 guest = live.table.by_token(tokens.hashed(said.token))
                 if guest is None:
                     raise Denied("forbidden", "table-not-a-guest")
-        except TooMuch as much:
-            self.end(ms.Bye("limit", much.say(), retry=1000 * much.seconds))
-            return
+            self._live, self.guest = live, guest.id if guest else None
+            live.listen(self, said.v)
         except Refused as refused:
-            self.end(ms.Bye("closed", refused.say()))
-            return
-        self._live, self.guest = live, guest.id if guest else None
-        live.listen(self, said.v)
+            self.end(_parting(refused))
 
     def _greeted(self, greeting: asyncio.Task[None]) -> None:
         """Whatever went wrong (the store, say): who waits for an answer shall come again."""
@@ -210,6 +207,15 @@ class Socket(WSListener):
 def part(transport: WSTransport) -> None:
     """Who neither reads the last message nor closes is not waited for any longer."""
     asyncio.get_running_loop().call_later(PARTING, transport.disconnect, False)
+
+
+def _parting(refused: Refused) -> ms.Bye:
+    """What somebody hears who is not shown in."""
+    if isinstance(refused, TooMuch):
+        return ms.Bye("limit", refused.say(), retry=1000 * refused.seconds)
+    if code_of(refused) in PASSING:
+        return ms.Bye("restart", refused.say(), retry=5000)
+    return ms.Bye("closed", refused.say())
 
 
 Answer = Socket | WSUpgradeResponseWithListener | None

@@ -2,17 +2,17 @@
 
 import asyncio
 from collections import deque
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 
 from starlette.responses import StreamingResponse
 from starlette.types import Receive, Scope, Send
 
 from bluffhouse.server import messages as ms
-from bluffhouse.server.desk import Desk
 from bluffhouse.server.http import VERSION, Asked, Call
 from bluffhouse.server.live import LiveTable
 from bluffhouse.server.told import encode
 
+NDJSON = "application/x-ndjson"
 KEEP_OPEN = 10.0  # seconds without news until an empty line
 BACKLOG = 1 << 19  # bytes that a client may leave unread
 
@@ -62,41 +62,40 @@ class Stream:
                 yield b""
 
 
-async def stream(call: Call) -> StreamingResponse:
-    live = await call.live()
-    ear = Stream(live, call.guest(live, needed=False), call.address)
-    version = call.wanted("v", int)
-    call.desk.gate.take_socket(call.address)
-    return Streaming(call.desk, ear, _lines(live, ear, version))
+class Lines(StreamingResponse):
+    """The answer to who listens. However it ends, and if it never begins: what was taken for it
+    is given back."""
 
-
-class Streaming(StreamingResponse):
-    """Gives the place of its address back, even if it ends before the first line."""
-
-    media_type = "application/x-ndjson"
-
-    def __init__(self, desk: Desk, ear: Stream, lines: AsyncIterator[bytes]) -> None:
-        super().__init__(lines)
-        self._desk = desk
-        self._ear = ear
+    def __init__(self, ear: Stream, let_go: Callable[[], None]) -> None:
+        super().__init__((line + b"\n" async for line in ear.lines()), media_type=NDJSON)
+        self._let_go = let_go
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
             await super().__call__(scope, receive, send)
         finally:
-            self._desk.gate.sockets.give_back(self._ear.address)
+            self._let_go()
 
 
-async def _lines(live: LiveTable, ear: Stream, version: int | None) -> AsyncIterator[bytes]:
-    live.listen(ear, version)
-    try:
-        async for line in ear.lines():
-            yield line + b"\n"
-    finally:
+async def stream(call: Call) -> Lines:
+    version = call.wanted("v", int)
+    live, sockets, address = await call.live(), call.desk.gate.sockets, call.address
+    ear = Stream(live, call.guest(live, needed=False), address)
+
+    def let_go() -> None:
+        sockets.give_back(address)
         live.leave(ear)
+
+    call.desk.gate.take_socket(address)
+    try:
+        live.listen(ear, version)
+        return Lines(ear, let_go)
+    except BaseException:
+        let_go()
+        raise
 
 
 STREAM = Asked(
     "GET", "/api/tables/{code}/stream", stream, "The messages of the socket as lines of JSON",
-    query=(VERSION,), token=False, media="application/x-ndjson",
+    query=(VERSION,), token=False, media=NDJSON,
 )  # fmt: skip

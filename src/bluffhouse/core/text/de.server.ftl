@@ -50,7 +50,9 @@ table-banned = Der Gastgeber hat jemanden weggeschickt, der aus demselben Netz k
 table-no-ban = Dieser Gast darf schon wiederkommen.
 table-lesson = Dieser Tisch ist eine Lernpartie: Hier spielt eine Person mit Bots. Mach einen Tisch auf, um mit anderen zu spielen.
 table-restart = Der Server startet neu. Gleich bist du wieder da, und nichts geht verloren.
+table-later = Der Tisch wird gerade geholt. Versuch es gleich noch einmal.
 hall-full = Das Haus ist voll. Versuch es später noch einmal.
+hall-many = Du hast schon { $most } Tische offen. Schließ einen davon oder verlass ihn für eine Minute, und versuch es noch einmal.
 
 # Verbindungen
 socket-late = Zu lange kam nichts. Verbinde dich neu und sag hallo.
@@ -69,6 +71,7 @@ http-host = Der Header „Host“ ist kein Name eines Servers. Öffne die Adress
 http-late = Die Anfrage kam zu langsam an. Frag noch einmal.
 http-request-large = Die Anfrage ist zu groß. Frag nicht so viel auf einmal.
 http-unreadable = Die Anfrage ist nicht als HTTP lesbar. Was gefragt werden kann, steht in docs/protocol.md.
+http-busy = Das Haus hat gerade viel zu tun. Frag in { $seconds } s noch einmal.
 http-missing = Hier ist nichts. Was man fragen kann, steht in docs/protocol.md.
 http-method = Das geht hier nicht: nimm { $allowed }.
 http-large = Das ist zu groß: höchstens { $most } Bytes.

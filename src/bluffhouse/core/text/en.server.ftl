@@ -50,7 +50,9 @@ table-banned = The host sent somebody away who came from the same network as you
 table-no-ban = This guest may come back already.
 table-lesson = This table is a lesson: one person plays here, with bots. Open a table to play with others.
 table-restart = The server restarts. You will be back in a moment, and nothing is lost.
+table-later = The table is just being fetched. Try again in a moment.
 hall-full = The house is full. Try again later.
+hall-many = You have { $most } tables open already. Close one of them, or leave it for a minute, and try again.
 
 # Sockets
 socket-late = Nothing was said for too long. Connect again and say hello.
@@ -69,6 +71,7 @@ http-host = The header “Host” is not the name of a server. Open the address 
 http-late = The request took too long to arrive. Ask again.
 http-request-large = The request is too large. Ask for less at once.
 http-unreadable = The request cannot be read as HTTP. See docs/protocol.md for what can be asked.
+http-busy = The house has many others to serve. Ask again in { $seconds } s.
 http-missing = There is nothing here. See docs/protocol.md for what can be asked.
 http-method = That cannot be done here: use { $allowed }.
 http-large = That is too large: { $most } bytes at most.

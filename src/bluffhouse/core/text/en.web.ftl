@@ -205,6 +205,7 @@ web-agreed = You have agreed.
 web-never-mind = Never mind
 web-match-over = The match is over
 web-paused = The host has paused the match.
+web-hasty = The house is busy: bots think less deeply for now.
 web-away = { $count ->
     [one] { $players } is away; soon a bot steps in.
    *[other] { $players } are away; soon bots step in.

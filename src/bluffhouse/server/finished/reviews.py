@@ -1,13 +1,15 @@
-"""Reviews of finished matches: each is made once, one after the other, between bots' thoughts.
+"""Reviews of finished matches: each is made once, and those of one address one after the other.
 
-A review takes seconds, and bots wait for the same threads. So every decision is a job of its own
-that others can come before, and who asks is told how far it is, and asks again.
+A review takes seconds. So every decision is a job of its own that others can come before, and who
+asks is told how far it is, and asks again.
 """
 
 import asyncio
 from collections import OrderedDict
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
+from weakref import WeakValueDictionary
 
 from msgspec import convert
 
@@ -15,12 +17,14 @@ from bluffhouse.arena.review import BLUNDER, PLAYOUTS, Judged, Review, judging, 
 from bluffhouse.core.match import Match
 from bluffhouse.core.record import replay_in
 from bluffhouse.house import make
-from bluffhouse.server.denial import Denied, TooMuch
+from bluffhouse.server.denial import Denied
 from bluffhouse.server.finished.messages import Balance, Decision, Reviewed
 from bluffhouse.server.hall import Hall
+from bluffhouse.server.pools import busy
 
 KEPT = 200  # reviews in memory; older ones are made again
-WAITING = 16  # that are asked for and not ready
+WAITING = 32  # that are asked for and not ready
+OF_ONE = 4  # and were asked for by one address
 EFFORT = 30_000  # playouts for a whole match, about
 FEWEST = 60  # for a decision
 PATIENCE = 8.0  # seconds that one request waits
@@ -33,6 +37,7 @@ class Making:
     """A review that is on its way."""
 
     moves: int
+    address: str
     task: asyncio.Task[Reviewed]
     done: int = 0
 
@@ -43,29 +48,31 @@ class Reviews:
         self._patience = patience
         self._made: OrderedDict[Key, Reviewed] = OrderedDict()
         self._making: dict[Key, Making] = {}
-        self._one = asyncio.Semaphore(1)
+        self._lines: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def is_new(self, key: Key) -> bool:
         """Whether asking for it means work that nobody has asked for."""
         return key not in self._made and key not in self._making
 
-    async def ask(self, key: Key, record: dict[str, Any]) -> Reviewed:
+    async def ask(self, key: Key, record: dict[str, Any], address: str) -> Reviewed:
         """The review of a match; as long as it is not ready, how far it is is raised."""
         if key in self._made:
             self._made.move_to_end(key)
             return self._made[key]
-        making = self._making.get(key) or self._begin(key, record)
+        making = self._making.get(key) or self._begin(key, record, address)
         await asyncio.wait([making.task], timeout=self._patience)
         if not making.task.done():
             raise Denied("later", "http-review-thinking", done=making.done, moves=making.moves)
         return making.task.result()
 
-    def _begin(self, key: Key, record: dict[str, Any]) -> Making:
+    def _begin(self, key: Key, record: dict[str, Any], address: str) -> Making:
         if not self._hall.games.is_ready(record["game"]):
             raise Denied("later", "http-review-compiling")
-        if len(self._making) >= WAITING:
-            raise TooMuch("http-too-many", PATIENCE)
-        making = Making(len(record["moves"]), self._hall.loop.create_task(self._make(key, record)))
+        own = sum(making.address == address for making in self._making.values())
+        if own >= OF_ONE or len(self._making) >= WAITING:
+            raise busy()
+        task = self._hall.loop.create_task(self._make(key, record, address))
+        making = Making(len(record["moves"]), address, task)
         making.task.add_done_callback(lambda task: self._end(key, task))
         self._making[key] = making
         return making
@@ -77,15 +84,16 @@ class Reviews:
             if len(self._made) > KEPT:
                 self._made.popitem(last=False)
 
-    async def _make(self, key: Key, record: dict[str, Any]) -> Reviewed:
-        loop, thinkers = self._hall.loop, self._hall.thinkers
-        async with self._one:
-            match = await loop.run_in_executor(thinkers, replay_in, make, record)
+    async def _make(self, key: Key, record: dict[str, Any], address: str) -> Reviewed:
+        line = self._lines.setdefault(address, asyncio.Lock())
+        do = partial(self._hall.critics.do, address)
+        async with line:
+            match = await do(replay_in, make, record)
             playouts = effort(match)
             thoughts = judging(match, playouts=playouts)
             decisions: list[Judged] = []
             for _ in range(match.played):
-                judged = await loop.run_in_executor(thinkers, next, thoughts)
+                judged = await do(next, thoughts)
                 assert judged is not None  # of all seats
                 decisions.append(judged)
                 self._making[key].done += 1

@@ -3,12 +3,12 @@
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 from starlette.responses import Response
 
 from bluffhouse.server import messages as ms
 from bluffhouse.server.denial import Denied
 from bluffhouse.server.finished.messages import MatchEntry, Replay, Reviewed
-from bluffhouse.server.finished.retelling import retell
 from bluffhouse.server.http import Asked, Call, Parameter
 
 
@@ -39,13 +39,20 @@ async def _record(call: Call) -> bytes:
     return found.record
 
 
-async def replay(call: Call) -> Replay:
-    record = msgspec.json.decode(await _record(call))
-    players = len(record["names"])
+class Sat(Struct, frozen=True):
+    """Of a record, only who sat where."""
+
+    names: list[str]
+
+
+async def replay(call: Call) -> Response:
+    record = await _record(call)
+    players = len(msgspec.json.decode(record, type=Sat).names)
     seat = call.wanted("seat", ms.Seat)
     if seat is not None and seat >= players:
         raise Denied("bad", "table-no-seat", seats=players)
-    return await call.desk.in_thread(retell, record, seat)
+    body = await call.desk.replays.ask(record, seat, call.address)
+    return Response(body, media_type="application/json")
 
 
 async def review(call: Call) -> Reviewed:
@@ -53,7 +60,7 @@ async def review(call: Call) -> Reviewed:
     key = (call.request.path_params["code"].upper(), call.request.path_params["number"])
     if call.desk.reviews.is_new(key):
         call.desk.gate.take(call.desk.gate.reviews, call.address)
-    return await call.desk.reviews.ask(key, record)
+    return await call.desk.reviews.ask(key, record, call.address)
 
 
 SEAT = Parameter("seat", ms.Seat, "as this seat saw it; without it, as a spectator did")

@@ -1,5 +1,7 @@
 """What can be asked about lessons."""
 
+from functools import partial
+
 from bluffhouse.core.seeds import Seed
 from bluffhouse.server import messages as ms
 from bluffhouse.server.denial import Denied
@@ -19,7 +21,8 @@ async def learn(call: Call) -> ms.Welcome:
         wish.game, script.options, lang=wish.lang, level=script.level, grace=GRACE
     )
     table = ms.NewTable(settings, wish.name, wish.avatar, bots=True)
-    return await call.desk.hall.create(table, lesson=str(Seed.of(script.seed)))
+    seed = str(Seed.of(script.seed))
+    return await call.desk.hall.create(table, lesson=seed, address=call.address)
 
 
 async def hints(call: Call) -> Hints:
@@ -32,7 +35,8 @@ async def hints(call: Call) -> Hints:
         raise Denied("missing", "http-no-lesson")
     lessons = call.desk.lessons
     async with lessons.turn(live):
-        guide = await call.desk.in_thread(lessons.followed, live, script, seat, table.match)
+        work = partial(lessons.followed, live, script, seat, table.match)
+        guide = await call.desk.hall.tellers.do(call.address, work)
         return guide.since(call.wanted("since", int, 0))
 
 

@@ -44,8 +44,19 @@ class Ledger:
         self.failures = 0  # entries that did not
         # Nobody waits for the thread of a loop that was given up: what it would still write
         # was acknowledged to nobody.
-        self._thread = Thread(target=self._work, name="ledger", daemon=True)
-        self._thread.start()
+        self._thread = self._begin()
+
+    def _begin(self) -> Thread:
+        thread = Thread(target=self._work, name="ledger", daemon=True)
+        thread.start()
+        return thread
+
+    def revive(self) -> bool:
+        """Go on with another thread if the one that writes has died; whether it had."""
+        if self._closed or self._thread.is_alive():
+            return False
+        self._thread = self._begin()
+        return True
 
     @property
     def waiting(self) -> int:
@@ -133,8 +144,8 @@ class Ledger:
                 self._append(writes[half:], outcomes, commits)
                 return
             error = refused
-        except Exception as failed:
-            error = failed
+        except BaseException as failed:  # the thread must outlive whatever it meets
+            error = _as_failure(failed)
         if error is None:
             self.commits += 1
             self.entries += len(writes)
@@ -158,9 +169,13 @@ class Ledger:
 def _answer(question: Callable[[Store], T], store: Store, future: asyncio.Future[T]) -> Outcome:
     try:
         answer = question(store)
-    except Exception as error:
-        return partial(_resolve, future, None), error
+    except BaseException as error:  # the thread must outlive whatever it meets
+        return partial(_resolve, future, None), _as_failure(error)
     return partial(_resolve, future, answer), None
+
+
+def _as_failure(error: BaseException) -> Exception:
+    return error if isinstance(error, Exception) else StoreFailed(f"Interrupted by {error!r}.")
 
 
 def _resolve(future: asyncio.Future[Any], answer: object, error: Exception | None) -> None:

@@ -70,6 +70,8 @@ class Study:
 
     def _leave(self, place: "asyncio.Task[None]") -> None:
         self._taken.discard(place)
+        if not place.cancelled() and (error := place.exception()):
+            log.error("a place to search at failed", exc_info=error)
         self._behind = False
         self._take_place()  # somebody may have asked at the last moment
 

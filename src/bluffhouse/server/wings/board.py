@@ -2,6 +2,7 @@
 
 import os
 from pathlib import Path
+from time import time
 
 import msgspec
 from msgspec import Struct
@@ -10,6 +11,7 @@ from bluffhouse.server.messages import LobbyEntry
 from bluffhouse.server.wings.plan import Wing
 
 PIN_EVERY = 0.5  # seconds
+SILENT = 10.0  # seconds without a word: nobody is there
 
 
 class News(Struct, frozen=True):
@@ -17,6 +19,7 @@ class News(Struct, frozen=True):
 
     tables: int = 0  # in memory
     lobby: list[LobbyEntry] = []  # public ones
+    troubles: list[str] = []  # why nobody should be sent there
 
 
 class Board:
@@ -29,13 +32,28 @@ class Board:
 
     def pin(self, news: News) -> None:
         """Replace this wing's note, if it says something new."""
-        if news == self._pinned:
-            return
         note = self._notes[self._own]
+        if news == self._pinned:
+            os.utime(note)  # it is as true as before
+            return
         fresh = note.with_suffix(".new")
         fresh.write_bytes(msgspec.json.encode(news))
         os.replace(fresh, note)  # nobody reads half a note
         self._pinned = news
+
+    def troubles(self) -> list[str]:
+        """What is wrong with the other wings: by their notes, or because these are missing."""
+        troubles = []
+        for number, note in enumerate(self._notes):
+            if number != self._own:
+                try:
+                    news = msgspec.json.decode(note.read_bytes(), type=News)
+                    silent = time() - note.stat().st_mtime > SILENT
+                except OSError:
+                    news, silent = News(), True
+                wrong = ["it does not answer"] if silent else news.troubles
+                troubles += [f"process {number}: {each}" for each in wrong]
+        return troubles
 
     def others(self) -> list[News]:
         """What the other wings have pinned up. One that is being built anew has nothing to say."""

@@ -88,7 +88,14 @@ class Corridor:
             log.error("a process of the server fell: another takes its tables")
             self._forget()
             await asyncio.sleep(pause)
-            pause = BUILD_AGAIN if await self.build() else min(2 * pause, LONGEST_PAUSE)
+            pause = BUILD_AGAIN if await self._rebuilt() else min(2 * pause, LONGEST_PAUSE)
+
+    async def _rebuilt(self) -> bool:
+        try:
+            return await self.build()
+        except OSError:  # no memory or no process to be had: the next attempt may find some
+            log.exception("a process of the server cannot be started")
+            return False
 
     def _forget(self) -> None:
         """Nobody counts the tables and connections of a wing that fell."""
