@@ -22,7 +22,7 @@ Digits = Annotated[
 GuestKey = Annotated[
     str, Meta(pattern="^(0|[1-9][0-9]*)$", max_length=7, description="the number of a guest")
 ]
-TableCode = Annotated[str, Meta(pattern="^[A-Z]{6}$", max_length=6)]
+TableCode = Annotated[str, Meta(pattern="^[A-Z]{6}([A-Z]{2})?$", max_length=8)]  # six: older tables
 ByGuest = dict[GuestKey, Digits]
 Seats = list[int | None]  # guests; None for bots
 
