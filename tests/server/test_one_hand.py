@@ -183,8 +183,9 @@ async def test_it_is_told_who_comes_from_where_somebody_has_left(tmp_path) -> No
         one = await join(host, "One", seat=2)
         assert (await asking(phone, one.id))["like"] == ""
         await bens.ask("leave")
-        two = await join(host, "Two", seat=3)
+        two, three = await join(host, "Two", seat=3), await join(host, "Three", seat=1)
         assert (await asking(phone, two.id))["like"] == "Ben"
+        assert (await asking(phone, three.id))["like"] == ""  # it is Ben's own seat
 
 
 async def test_of_two_who_ask_for_one_seat_one_gets_it(tmp_path) -> None:

@@ -191,6 +191,7 @@ web-you-watch = Du schaust zu.
 web-ask-seat = Um einen Platz bitten
 web-back-to-seat = Zurück auf deinen Platz
 web-asks = { $name } möchte für { $bot } weiterspielen. { $of ->
+    [you] Einverstanden?
     [table] Alle Mitspieler müssen zustimmen.
    *[host] Der Gastgeber entscheidet.
 }

@@ -191,6 +191,7 @@ web-you-watch = You are watching.
 web-ask-seat = Ask for a seat
 web-back-to-seat = Back to your seat
 web-asks = { $name } would like to take over from { $bot }. { $of ->
+    [you] Do you agree?
     [table] All who play must agree.
    *[host] The host decides.
 }

@@ -22,7 +22,7 @@ def asking(table: "Table") -> list[ms.Asking]:
             seat=asked.seat,
             of="table" if against_host(table, guest, asked.seat) else "host",
             yes=sorted(asked.yes),
-            like=table.hands.like(table.guests[guest].mark),
+            like=table.hands.like(table.guests[guest].mark, asked.seat),
         )
         for guest, asked in (table.hands.asking.items() if table.in_match else ())
     ]

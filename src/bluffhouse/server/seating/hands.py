@@ -61,9 +61,17 @@ class Hands:
         """A guest does not ask any more."""
         self.asking.pop(guest, None)
 
-    def like(self, mark: str) -> str:
-        """The name of somebody who has left his seat, and came from the same address."""
-        return next((name for name, theirs in self.stood.values() if theirs == mark != ""), "")
+    def like(self, mark: str, seat: int) -> str:
+        """The name of somebody who came from the same address, and has seen another hand than this
+        one before he got up."""
+        return next(
+            (
+                name
+                for guest, (name, theirs) in self.stood.items()
+                if theirs == mark != "" and self.of(guest) - {seat}
+            ),
+            "",
+        )
 
     def empty(self, seat: int, host: int) -> None:
         """A host has sent away who sat there."""

@@ -15,7 +15,7 @@ class Asking(Struct, frozen=True):
     seat: int
     of: Literal["host", "table"]  # who must consent; `table`: all others who play and are there
     yes: list[int]  # who has
-    like: str = ""  # came from the same address as this one, who has left his seat: perhaps he
+    like: str = ""  # this one came from the same address, and got up with another hand in mind
 
 
 class Ban(Struct, frozen=True):
