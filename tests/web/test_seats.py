@@ -73,6 +73,7 @@ def test_who_asks_can_be_declined_or_think_better_of_it(come: Come, house: str) 
 def test_who_was_sent_away_stays_out_until_the_host_lets_him_in(come: Come, house: str) -> None:
     table = lay(house, "luegen", bots=False)
     host, guest = come(table.link), come(join(table, "Berta").link)
+    expect(guest.page.get_by_role("heading", name="Seats")).to_be_visible()
     host.tap("Send away Berta")
     host.tap("Do it")
     guest.tap("Join again")

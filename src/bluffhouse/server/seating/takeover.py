@@ -43,12 +43,12 @@ def must_ask(table: Table, guest: int, seat: int, around: Around) -> bool:
     """Whether others have to consent before a guest sits down; refused is what nobody can allow."""
     hands = table.hands
     seen = hands.of(guest)
-    if seen:
-        if seen == {seat}:
-            return False
+    if seen - {seat}:
         raise Denied("forbidden", "table-hand-seen")
     if guest in hands.emptied.get(seat, ()):
         raise Denied("forbidden", "table-seat-emptied")
+    if seen:
+        return False
     needed = consenters(table, guest, seat, around)
     if needed:
         asking = hands.asking.get(guest)
