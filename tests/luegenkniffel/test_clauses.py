@@ -481,3 +481,18 @@ def test_lk_19_most_points_win():
     assert (two.winners, two.reason) == ((0, 2), "tie")
     assert two.utility == (0.5, -1.0, 0.5)
     assert end([{"small": 30}, {"small": 30}]).utility == (0.0, 0.0)
+
+
+@pytest.mark.parametrize("word", ["fullhouse", "small", "large", "sixes 5"])
+def test_lk_20_five_equal_dice_are_no_joker(word: str):
+    """LK-20: with the Kniffel written, five fours are still fours, and nothing else."""
+    match = at(dice=[4] * 5, cards={0: card({"kniffel": 50})})
+    refused(match, "say kniffel", "")
+    assert said(match, word, 1).view(None)["shown"]["truth"] is False
+    true = said(at(dice=[4] * 5, cards={0: card({"kniffel": 50})}), "fours 5", 1)
+    assert true.view(None)["cards"][0]["points"] == {"kniffel": 50, "fours": 20}
+
+
+def test_lk_20_a_kniffel_brings_nothing_beside_its_points():
+    """LK-20: 50 points once, and no 100 more."""
+    assert end([{"kniffel": 50, "chance": 20}, {"large": 40}]).scores == (70, 40)

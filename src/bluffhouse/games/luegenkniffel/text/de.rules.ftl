@@ -7,7 +7,7 @@ rules-01 = Worum es geht
 
         Die anderen entscheiden, ob sie dir glauben. Zweifelt niemand, schreibst du auf, was du behauptet hast, und keiner wird es je erfahren. Zweifelt jemand, gehen die Becher hoch, und für irgendwen wird es peinlich.
 
-        Wer am Ende die **meisten Punkte** hat, gewinnt. Gespielt wird mit 2 bis 8 Leuten, **am besten ab drei**: Zu zweit lässt sich ständiges Zweifeln kaum bestrafen.
+        Am Schluss gewinnt, wer die **meisten Punkte** hat. Gespielt wird mit 2 bis 8 Leuten, **am besten ab drei**: Zu zweit lässt sich ständiges Zweifeln kaum bestrafen.
 
 rules-02 = Was ihr braucht
     .clauses = LK-1 LK-2
@@ -44,12 +44,12 @@ rules-04 = Ansagen
         - **Chance:** die Summe, von 5 bis 30.
 
 rules-05 = Was die Würfel wirklich zeigen
-    .clauses = LK-8 LK-9
+    .clauses = LK-8 LK-9 LK-20
     .body =
         - **Dreierpasch** und **Viererpasch** verlangen mindestens drei oder vier gleiche Würfel.
         - Ein **Full House** sind drei gleiche und zwei andere gleiche. Fünf gleiche sind keines.
         - Eine **Kleine Straße** sind vier Augenzahlen in Folge, eine **Große Straße** fünf. Wer die große hat, hat auch die kleine.
-        - Ein **Kniffel** sind fünf gleiche Würfel.
+        - Ein **Kniffel** sind fünf gleiche Würfel und sonst nichts: **Einen Joker gibt es nicht.** Fünf gleiche stehen für keine Kombination, die sie nicht sind, und ein weiterer Kniffel bringt keine Zusatzpunkte.
         - **Chance** ist alles.
 
         Deine Ansage ist wahr, wenn deine Würfel diese Kombination zeigen **und genau die genannten Punkte ergeben**. Alles andere ist gelogen, auch wenn du weniger nennst, als du hast.
@@ -97,10 +97,11 @@ rules-09 = Einstellungen am Tisch
         - `bonus_at`: wie viele Punkte im oberen Teil dafür nötig sind, 0 oder mehr. Voreinstellung: 63.
 
 rules-10 = Wie wir entscheiden
-    .clauses = LK-3 LK-4 LK-6 LK-9 LK-10 LK-12 LK-13 LK-16 LK-18
+    .clauses = LK-3 LK-4 LK-6 LK-9 LK-10 LK-12 LK-13 LK-16 LK-18 LK-20
     .body =
         Wo man Regeln verschieden lesen kann, lesen wir sie so:
 
+        - **Kein Joker.** Wer das gewöhnliche Kniffel kennt, vermisst ihn vielleicht: Hier zählt ein Kniffel einmal seine 50 Punkte, ersetzt nichts, und 100 Punkte extra bringt er auch nicht.
         - **Untertreiben ist gelogen.** Sagst du zwei Vieren und hast drei, ist jeder Zweifel berechtigt. Ist euch das zu streng, dann wählt `at_least`.
         - **Freiwillig gestrichen wird nicht.** Eine Null kannst du nicht aufschreiben. Passen deine Würfel zu keinem leeren Feld, musst du lügen.
         - **Jede Zahl darf genannt werden**, auch eine Summe, die mit solchen Würfeln kaum zu erreichen ist, wenn du meinst, dass man sie dir abnimmt.

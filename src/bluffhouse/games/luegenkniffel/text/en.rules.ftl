@@ -44,12 +44,12 @@ rules-04 = Announcing
         - **Chance:** the total, from 5 to 30.
 
 rules-05 = What dice really show
-    .clauses = LK-8 LK-9
+    .clauses = LK-8 LK-9 LK-20
     .body =
         - **Three of a kind** and **four of a kind** need at least three or four equal dice.
         - A **full house** is three of one face and two of another. Five equal dice are none.
         - A **small straight** is four faces in a row, a **large straight** five. Whoever has the large one has the small one as well.
-        - A **Kniffel** is five equal dice.
+        - A **Kniffel** is five equal dice, and nothing more: **there is no joker**. Five equal dice stand for no other combination that they are not, and a further Kniffel brings no extra points.
         - **Chance** is anything.
 
         Your announcement is true if your dice are that combination **and give exactly the points you named**. Everything else is a lie, even if you named less than you have.
@@ -97,10 +97,11 @@ rules-09 = Table options
         - `bonus_at`: how many points in the upper part earn it, 0 or more. Default: 63.
 
 rules-10 = How we rule
-    .clauses = LK-3 LK-4 LK-6 LK-9 LK-10 LK-12 LK-13 LK-16 LK-18
+    .clauses = LK-3 LK-4 LK-6 LK-9 LK-10 LK-12 LK-13 LK-16 LK-18 LK-20
     .body =
         Where rules can be read in more than one way, we read them like this:
 
+        - **No joker.** Whoever knows the ordinary Kniffel may miss it: here a Kniffel is worth its 50 points once, stands in for nothing, and there is no bonus of 100.
         - **Understating is lying.** If you say two fours and have three, a doubter is right. If you find that harsh, choose `at_least`.
         - **No field can be given up.** You cannot write a zero. If your dice fit nothing that is still empty, you have to lie.
         - **Any number can be named.** You may announce a total that dice of that kind could hardly give, if you think that somebody swallows it.
