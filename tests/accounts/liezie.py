@@ -119,8 +119,8 @@ class LieZie(Seats):
             raise ValueError("players: 2-6")
         if given["draft"] not in ("free", "turns"):
             raise ValueError("draft: free or turns")
-        if given["lead_after_out"] not in ("most_cards", "winner"):
-            raise ValueError("lead_after_out: most_cards or winner")
+        if given["lead_after_out"] not in ("most_cards", "winner", "most_cards_always"):
+            raise ValueError("lead_after_out: most_cards, winner or most_cards_always")
         most = 4 if given["players"] == 6 else 5  # LZ-18
         if not is_number(given["passes"]) or not 1 <= given["passes"] <= most:
             raise ValueError(f"passes: 1-{most}")
@@ -304,6 +304,8 @@ class LieZie(Seats):
         """LZ-11: the winner of the round; LZ-13: another rule if somebody went out in it."""
         assert self.best is not None
         somebody_went_out = any(not self.hands[who] for who in self.acted)
+        if self.lead_after_out == "most_cards_always":
+            somebody_went_out = bool(self.out)
         if not somebody_went_out:
             return self.best
         if self.lead_after_out == "winner" and self.hands[self.best]:

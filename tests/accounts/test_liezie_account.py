@@ -200,6 +200,13 @@ def test_lz_13_most_cards_lead() -> None:
     match = at(["b1 b2", "", "b1 b3 b4", "r1 r1"], {}, leader=3, turn=3)  # nobody in this round
     go(match, "play 1 1", "pass", "pass")
     assert match.leader == 3
+    always = {"lead_after_out": "most_cards_always"}
+    match = at(["b1 b2", "", "b1 b3 b4", "r1 r1"], always, leader=3, turn=3)
+    go(match, "play 1 1", "pass", "pass")
+    assert match.leader == 2  # although nobody went out in this round
+    match = at(["b1 b2", "r4", "b1 b3 b4", "r1 r1"], always, leader=3, turn=3)
+    go(match, "play 1 1", "pass", "pass", "pass")
+    assert match.leader == 3  # nobody is out yet
 
 
 @pytest.mark.parametrize(

@@ -162,7 +162,7 @@ def test_random_matches() -> None:
         options: dict[str, Any] = {
             "players": players,
             "draft": rng.choice(["free", "turns"]),
-            "lead_after_out": rng.choice(["most_cards", "winner"]),
+            "lead_after_out": rng.choice(["most_cards", "winner", "most_cards_always"]),
             "passes": rng.randint(1, 4 if players == 6 else 5),
         }
         first = rng.randrange(players) if options["draft"] == "turns" else None

@@ -20,8 +20,12 @@ class TestLieZie(Duel):
     tables = tuple(
         {"players": players, "draft": draft, "lead_after_out": rule, "passes": passes}
         for players, passes in ((2, 5), (3, 2), (4, 3), (5, 1), (6, 4))
-        for draft in ("free", "turns")
-        for rule in ("most_cards", "winner")
+        for draft, rule in (
+            ("free", "most_cards"),
+            ("free", "most_cards_always"),
+            ("turns", "winner"),
+            ("turns", "most_cards_always"),
+        )
     )
     matches, positions = 2, 3
     untold = frozenset({"first", "taken", "won"})

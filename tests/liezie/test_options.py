@@ -27,7 +27,9 @@ def test_draft_free_or_turns():
     assert len(bh.make("liezie", players=4, draft="turns").new(1).actors) == 1
 
 
-@pytest.mark.parametrize(("rule", "leader"), [("most_cards", 2), ("winner", 1)])
+@pytest.mark.parametrize(
+    ("rule", "leader"), [("most_cards", 2), ("winner", 1), ("most_cards_always", 2)]
+)
 def test_lead_after_out(rule: str, leader: int):
     """LZ-13: the winner leads if he still has cards."""
     options = {"lead_after_out": rule}
@@ -36,7 +38,38 @@ def test_lead_after_out(rule: str, leader: int):
     assert match.view(None)["leader"] == leader
 
 
-@pytest.mark.parametrize("rule", ["most_cards", "winner"])
+@pytest.mark.parametrize(
+    ("rule", "leader"), [("most_cards", 3), ("winner", 3), ("most_cards_always", 2)]
+)
+def test_the_lead_in_the_rounds_after(rule: str, leader: int):
+    """LZ-13: the winner leads again, or who has the most cards in every round to come."""
+    options = {"lead_after_out": rule}
+    match = playing("g4", "g1 r1", "b1 b2 b3 g2", "b4 r2", options=options)
+    play(match, "play 1 1", "pass", "pass", "pass")
+    assert match.view(None)["leader"] == 2
+    play(match, "play 1 1", "play 1 1", "pass")  # b1, then b4
+    assert match.view(None)["leader"] == leader
+
+
+def test_most_cards_always_counts_from_who_went_out_last():
+    """LZ-13: among equals the first clockwise after that seat, whoever won the round."""
+    options = {"lead_after_out": "most_cards_always"}
+    match = playing("b1 b2 b3", "g4", "b4 r2 r3", "g1 r1 b1", options=options, leader=1)
+    play(match, "play 1 1", "pass", "pass", "pass")
+    assert match.view(None)["leader"] == 2  # all have three
+    play(match, "play 2 2", "pass", "pass")
+    assert match.view(None)["leader"] == 3
+
+
+def test_before_the_first_is_out_the_winner_leads_always():
+    """LZ-11."""
+    options = {"lead_after_out": "most_cards_always"}
+    match = playing("g2 r1", "g3 r1", "b1 b2 b3", options=options)
+    play(match, "play 1 1", "play 1 1", "pass")
+    assert match.view(None)["leader"] == 1
+
+
+@pytest.mark.parametrize("rule", ["most_cards", "winner", "most_cards_always"])
 def test_lead_after_out_if_the_winner_is_out(rule: str):
     """LZ-13: then who has most cards leads either way."""
     match = playing("g2", "g1 r1", "b1 b2 b3", "r1 r2", options={"lead_after_out": rule})
@@ -85,7 +118,10 @@ def test_six_players_have_four_passes_at_most():
         ({"players": 3, "draft": "slow"}, "draft.*free, turns"),
         ({"players": 3, "draft": 1}, "draft.*free, turns"),
         ({"players": 3, "draft": None}, "draft"),
-        ({"players": 3, "lead_after_out": "loser"}, "lead_after_out.*most_cards, winner"),
+        (
+            {"players": 3, "lead_after_out": "loser"},
+            "lead_after_out.*most_cards, winner, most_cards_always",
+        ),
         ({"players": 3, "passes": 0}, "passes.*1–5"),
         ({"players": 3, "passes": 6}, "passes.*1–5"),
         ({"players": 6, "passes": 6}, "passes.*1–5"),

@@ -19,7 +19,7 @@ from bluffhouse.games.liezie import (
 
 ROOM = furnish(
     "liezie",
-    version=1,
+    version=2,  # lead_after_out may be most_cards_always
     compiled=(rules, cards, knowledge, strategy, chances, calculator, holdings, beliefs),
     notation=notation,
     view=view,

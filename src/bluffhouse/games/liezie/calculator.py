@@ -32,6 +32,7 @@ from bluffhouse.games.liezie.rules import (
     DRAFT,
     HAND,
     LEFT,
+    MOST_CARDS_ALWAYS,
     PASS,
     PRIZE,
     PRIZES,
@@ -214,13 +215,30 @@ def weigh_hands(s, player, survives, keeps, after_follow, leads, follows):
         for k in range(count):
             rest = pieces[k, 2]
             kind = kind_of_number(pieces[k, 1])
-            keep = keeps[pieces[k, 0], kind]
+            keep = leads_next(s, player, rest, keeps[pieces[k, 0], kind])
             lost = SHED * follows[rest] if rest else 1.0
             leads[part] = max(leads[part], keep * leads[rest] + (1.0 - keep) * lost)
-            keep = keep**after_follow
+            keep = leads_next(s, player, rest, keeps[pieces[k, 0], kind] ** after_follow)
             beats[k, 0] = keep * leads[rest] + (1.0 - keep) * lost
             beats[k, 1] = LED_BELOW[kind]
         follows[part] = follow_worth(survives, pieces, beats, count, covered)
+
+
+def leads_next(s, player, rest, wins):
+    """How likely a player leads the next round with this part of his hand (bits), if he wins the
+    present one with that chance. LZ-13: perhaps the numbers of cards alone decide that."""
+    if s.lead_rule != MOST_CARDS_ALWAYS or s.outs == 0:
+        return wins
+    cards = 0
+    for k in range(s.held[player]):
+        cards += rest >> k & 1
+    most = 0
+    for p in range(s.players):
+        if p != player:
+            most = max(most, s.held[p])
+    if cards == most:
+        return 0.5
+    return 1.0 if cards > most else 0.0
 
 
 def follow_worth(survives, pieces, beats, count, covered):
@@ -284,7 +302,8 @@ def weigh_plays(s, player, ids, n, weights):
         start, length = start_of(ids[k]), length_of(ids[k])
         rest = left_after(full, ids[k])
         colour = FRONTS[s.hands[player, start]] // DIGITS
-        keep = keeps[colour, kind_of_number(number_of(s, player, start, length))]
+        wins = keeps[colour, kind_of_number(number_of(s, player, start, length))]
+        keep = leads_next(s, player, rest, wins)
         worths[k] = 2.0
         if rest:
             worths[k] = keep * leads[rest] + (1.0 - keep) * SHED * follows[rest]

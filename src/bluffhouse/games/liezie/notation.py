@@ -33,10 +33,13 @@ from bluffhouse.games.liezie.rules import (
 )
 
 PASSIVE = "pass"
+#: As the rules count them.
+LEAD_RULES = ("most_cards", "winner", "most_cards_always")
+
 OPTIONS = (
     Option("players", None, range(2, 7)),
     Option("draft", "free", ("free", "turns")),
-    Option("lead_after_out", "most_cards", ("most_cards", "winner")),
+    Option("lead_after_out", LEAD_RULES[0], LEAD_RULES),
     Option("passes", 3, range(1, STAGES + 1)),
 )
 PASSES_OF_SIX = range(1, 5)  # a fifth would leave no prize
@@ -68,7 +71,7 @@ def fill(options: Mapping[str, Value]) -> dict[str, int]:
     """The options as the state keeps them."""
     return {
         "free": int(options["draft"] == "free"),
-        "winner_leads": int(options["lead_after_out"] == "winner"),
+        "lead_rule": LEAD_RULES.index(str(options["lead_after_out"])),
         "passes": int(options["passes"]),
     }
 

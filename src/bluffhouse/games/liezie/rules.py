@@ -32,6 +32,9 @@ STAGES = 5  # at most
 # What is being done.
 DRAFT, PLAYING, PRIZES, ENDED = 0, 1, 2, 3
 
+# LZ-13: who leads when somebody is out.
+MOST_CARDS, WINNER, MOST_CARDS_ALWAYS = 0, 1, 2
+
 # Action ids. TAKE and PRIZE are followed by one id a back, PLAY by three a position of the hand.
 TAKE, LEFT, RIGHT, PLAY = 0, BACKS, BACKS + 1, BACKS + 2
 PASS = PLAY + HAND * RUN_LENGTH
@@ -42,7 +45,7 @@ STATE = np.dtype(
         *HEAD,
         # options
         ("free", np.int32),  # 1: everybody drafts at once
-        ("winner_leads", np.int32),  # 1: even after a round in which somebody went out
+        ("lead_rule", np.int32),  # who leads when somebody is out
         ("passes", np.int32),
         # the table
         ("stage", np.int32),  # the pass, from 1
@@ -358,8 +361,8 @@ def next_turn(s, player):
 
 
 def next_leader(s):
-    """LZ-11: the winner; LZ-13: but after somebody went out who has most cards."""
-    if s.fallen == 0 or (s.winner_leads and s.held[s.best] > 0):
+    """LZ-11: the winner; LZ-13: but after somebody went out who has the most cards."""
+    if winner_leads(s):
         return s.best
     last_out = s.places[s.outs - 1]
     leader = last_out
@@ -368,6 +371,13 @@ def next_leader(s):
         if s.held[seat] > s.held[leader]:
             leader = seat
     return leader
+
+
+def winner_leads(s):
+    """LZ-13: by the sheet's other reading nobody leads for a number once the first is out."""
+    if s.lead_rule == MOST_CARDS_ALWAYS:
+        return s.outs == 0
+    return s.fallen == 0 or (s.lead_rule == WINNER and s.held[s.best] > 0)
 
 
 # --- prizes ---------------------------------------------------------------------------------

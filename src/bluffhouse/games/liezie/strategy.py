@@ -19,6 +19,7 @@ from bluffhouse.games.liezie.cards import (
 from bluffhouse.games.liezie.rules import (
     DRAFT,
     LEFT,
+    MOST_CARDS_ALWAYS,
     PASS,
     PLAY,
     PRIZE,
@@ -167,7 +168,9 @@ def play_worth(s, player, start, length, out):
     if left == 0:
         return -NOTHING
     sketch_hand(s, player, start, length, out)
-    wins = chance_to_win(s, player, number_of(s, player, start, length))
+    wins = 0
+    if s.lead_rule != MOST_CARDS_ALWAYS or s.outs == 0:  # LZ-13: else winning brings no lead
+        wins = chance_to_win(s, player, number_of(s, player, start, length))
     worth = KEEPS_LEAD * wins // 100 - hand_cost(out, left)
     if pieces(out, left) == 1:
         worth += LAST_PIECE * wins // 100

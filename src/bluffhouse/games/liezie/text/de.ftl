@@ -7,8 +7,13 @@ minutes = etwa 30 Minuten
 
 # Optionen
 option-players = Spielende am Tisch
-option-draft = Karten nehmen: alle gleichzeitig (free) oder reihum je eine (turns)
-option-lead_after_out = Wer ausspielt, nachdem jemand fertig wurde: wer die meisten Karten hat oder wer die Runde gewann
+option-draft = Wie Karten genommen werden
+option-draft-free = alle gleichzeitig
+option-draft-turns = reihum je eine
+option-lead_after_out = Wer ausspielt, nachdem jemand ausgestiegen ist
+option-lead_after_out-most_cards = in der nächsten Runde, wer die meisten Karten hat
+option-lead_after_out-winner = wer die Runde gewonnen hat und noch Karten hat
+option-lead_after_out-most_cards_always = von da an in jeder Runde, wer die meisten Karten hat
 option-passes = Durchgänge einer Partie (zu sechst 1–4)
 
 # Eine Rückseite oder Vorderseite

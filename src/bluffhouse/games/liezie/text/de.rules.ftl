@@ -15,7 +15,7 @@ rules-02 = Was du brauchst
         Das Haus legt alles bereit, für **2 bis 6 Spielende**: 96 Karten.
 
         - Die **Vorderseite** hat eine Farbe (Rot, Blau, Grün oder Gelb) und eine Zahl von 1 bis 4. Sie ist es, die gilt.
-        - Auch die **Rückseite** hat eine Farbe und eine Zahl. **Genau eines** von beiden stimmt mit der Vorderseite überein.
+        - Auch die **Rückseite** zeigt beides, Farbe und Zahl. **Genau eines** von beiden stimmt mit der Vorderseite überein.
 
         Hinter einer Rückseite mit Rot 3 steckt also entweder eine rote Karte mit einer anderen Zahl (Rot 1, Rot 2, Rot 4) oder eine 3 in einer anderen Farbe (Blau 3, Grün 3, Gelb 3). Jede dieser sechs Karten gibt es einmal, und so ist es bei allen sechzehn Rückseiten.
 
@@ -35,7 +35,7 @@ rules-03 = Wie eine Partie läuft
 rules-04 = Karten nehmen
     .clauses = LZ-3 LZ-4 LZ-5 LZ-6
     .body =
-        Alle Karten liegen auf dem Tisch, Rückseite nach oben. Nimm eine, sieh dir ihre Vorderseite an und steck sie **ganz links oder ganz rechts** an dein Blatt. Dann kommt die nächste, bis du 12 hast.
+        Alle Karten liegen auf dem Tisch, Rückseite nach oben. Nimm eine, sieh dir ihre Vorderseite an und steck sie an eines der beiden **Enden** deines Blatts, links oder rechts. Dann kommt die nächste, bis du 12 hast.
 
         - Die Seite wählst du, **nachdem** du die Vorderseite gesehen hast.
         - Erst wenn eine Karte steckt, nimmst du eine weitere.
@@ -71,7 +71,7 @@ rules-07 = Aussteigen
     .body =
         Wer keine Karten mehr hat, ist **aus dem Durchgang ausgestiegen** und bekommt den nächsten freien Platz: den ersten, zweiten, dritten. Für die anderen geht die Runde weiter.
 
-        Nach einer Runde, in der jemand ausgestiegen ist, spielt nicht aus, wer sie gewonnen hat, sondern **wer die meisten Karten hat**. Haben mehrere gleich viele, ist es von ihnen die erste Person im Uhrzeigersinn nach dem Platz, an dem zuletzt jemand ausgestiegen ist.
+        Nach einer Runde, in der jemand ausgestiegen ist, spielt nicht aus, wer sie gewonnen hat, sondern **wer die meisten Karten hat**. Ab der nächsten Runde spielt wieder aus, wer gewonnen hat, bis noch jemand aussteigt. Haben mehrere gleich viele, ist es von ihnen die erste Person im Uhrzeigersinn nach dem Platz, an dem zuletzt jemand ausgestiegen ist.
 
         Der Durchgang endet
 
@@ -98,7 +98,7 @@ rules-09 = Das Ende der Partie
     .body =
         Nach dem letzten Durchgang werden alle Preise umgedreht. Du zählst die Zahlen auf den **Vorderseiten** der deinen zusammen.
 
-        Die meisten Punkte gewinnen. Bei Gleichstand gewinnt, wer mehr Preiskarten hat. Sind auch das gleich viele, wird der Sieg geteilt.
+        Es gewinnt, wer die meisten Punkte hat. Sind mehrere gleichauf, entscheidet die größere Zahl an Preiskarten. Sind auch das gleich viele, wird der Sieg geteilt.
 
         Ein Beispiel: Anna hat die Vorderseiten 4, 4, 2 und 1, das sind 11 Punkte. Ben hat 4, 4 und 3, ebenfalls 11. Anna gewinnt mit vier Karten gegen drei.
 
@@ -109,7 +109,7 @@ rules-10 = Optionen am Tisch
 
         - `players`: wie viele am Tisch sitzen, 2 bis 6. Das muss gewählt werden.
         - `draft`: Mit `free` nehmen alle gleichzeitig. Mit `turns` nehmt und steckt ihr reihum je eine Karte. Im ersten Durchgang sagt das Los, wer beginnt, in jedem weiteren beginnt der nächste Platz im Uhrzeigersinn. Standard: `free`.
-        - `lead_after_out`: wer nach einer Runde ausspielt, in der jemand ausgestiegen ist. Mit `most_cards` ist es, wer die meisten Karten hat. Mit `winner` spielt auch dann aus, wer die Runde gewonnen hat, außer diese Person ist selbst ausgestiegen. Standard: `most_cards`.
+        - `lead_after_out`: wer nach einer Runde ausspielt, in der jemand ausgestiegen ist. Mit `most_cards` ist es für diese eine Runde, wer die meisten Karten hat. Mit `winner` spielt auch dann aus, wer die Runde gewonnen hat, außer diese Person ist selbst ausgestiegen. Mit `most_cards_always` spielt jede Runde aus, wer die meisten Karten hat, sobald jemand ausgestiegen ist. Standard: `most_cards`.
         - `passes`: wie viele Durchgänge eine Partie hat, 1 bis 5; zu sechst 1 bis 4, denn für einen fünften gäbe es keine Preise. Standard: 3.
 
 rules-11 = Wie wir entscheiden
@@ -123,9 +123,11 @@ rules-11 = Wie wir entscheiden
         - **Fertig** ist, wessen zwölfte Karte zuerst steckt, nicht wer sie zuerst nimmt.
         - **Passen ist ein Zug.** Du passt selbst, auch wenn du keine Wahl hast, damit niemand erfährt, ob du eine hattest. Das Haus passt nie für dich.
         - **Einmal pro Runde.** Wer gepasst hat, kommt in dieser Runde nicht mehr dran.
+        - **Nach einem Ausstieg** spielt aus, wer die meisten Karten hat, und zwar einmal. Die gedruckte Regel lässt sich auch so lesen, dass es bis zum Ende des Durchgangs so bleibt: Das ist `most_cards_always`.
         - **Wer zuletzt ausgestiegen ist**, entscheidet bei Gleichstand über das Ausspielen: Von diesem Platz aus zählen wir im Uhrzeigersinn.
         - **Das Ende kommt sofort.** Ist der Durchgang zu Ende, spielt niemand mehr, auch wenn die Runde nicht vollständig ist.
         - **Karten auf der Hand** werden ungesehen eingemischt. Deine eigenen kennst du natürlich noch, und auch, was gespielt wurde; an beides erinnert dich das Haus.
+        - **Preise werden nach der Rückseite gewählt.** Wer einen nimmt, sieht die Rückseiten, sucht sich eine aus und dreht die Karte nicht um. Die Rückseite verrät also die Hälfte.
         - **Alle drei auf einmal.** Der erste Platz nimmt alle drei Preise, bevor der zweite aussucht.
 
 rules-12 = Züge tippen

@@ -7,8 +7,13 @@ minutes = about 30 minutes
 
 # Options
 option-players = Players at the table
-option-draft = How to draft: all at once (free), or one card each in turn (turns)
-option-lead_after_out = Who leads after somebody went out: who has most cards, or the round’s winner
+option-draft = How to draft
+option-draft-free = all at once
+option-draft-turns = one card each in turn
+option-lead_after_out = Who leads after somebody went out
+option-lead_after_out-most_cards = the next round: whoever has the most cards
+option-lead_after_out-winner = the round’s winner, if not out
+option-lead_after_out-most_cards_always = every round from then on: whoever has the most cards
 option-passes = Passes in a game (with six players 1–4)
 
 # A back or a front
@@ -99,8 +104,8 @@ event-round = { $who ->
    *[other] { $player } wins the round with { $number }.
 }
 event-most-cards = { $who ->
-    [you] Somebody went out, so whoever has most cards leads: you.
-   *[other] Somebody went out, so whoever has most cards leads: { $player }.
+    [you] Somebody is out, so whoever has the most cards leads: you.
+   *[other] Somebody is out, so whoever has the most cards leads: { $player }.
 }
 event-pass-over = Pass { $pass } is over. Now the prizes are chosen.
 event-prize = { $who ->

@@ -71,7 +71,7 @@ rules-07 = Going out
     .body =
         Whoever has no cards left is **out of the pass** and gets the next free place: first, second, third. The round goes on for the others.
 
-        After a round in which somebody went out, the winner does not lead. Instead **whoever has most cards** leads. If several have equally many, it is the first of them clockwise after the player who went out last.
+        After a round in which somebody went out, the winner does not lead. Instead **whoever has the most cards** leads. From the next round on, winning brings the lead again, until somebody else goes out. If several have equally many, it is the first of them clockwise after the player who went out last.
 
         The pass ends
 
@@ -109,7 +109,7 @@ rules-10 = Table options
 
         - `players`: how many sit at the table, 2 to 6. It has to be chosen.
         - `draft`: with `free` everybody drafts at once. With `turns` you take and place one card each, clockwise. Chance says who begins in the first pass; in every later pass it is the next player clockwise. Default: `free`.
-        - `lead_after_out`: who leads after a round in which somebody went out. With `most_cards` it is whoever has most cards. With `winner` the winner of the round leads even then, unless that player is out. Default: `most_cards`.
+        - `lead_after_out`: who leads after a round in which somebody went out. With `most_cards` it is whoever has the most cards, for this one round. With `winner` the winner of the round leads even then, unless that player is out. With `most_cards_always` whoever has the most cards leads every round once the first is out. Default: `most_cards`.
         - `passes`: how many passes a game has, 1 to 5; with six players 1 to 4, for a fifth would have no prizes. Default: 3.
 
 rules-11 = How we rule
@@ -123,9 +123,11 @@ rules-11 = How we rule
         - **Ready** is whoever has 12 cards in place first, not whoever takes the twelfth first.
         - **Passing is a move.** You pass yourself even if you have no choice, so that nobody learns whether you had one. The house never passes for you.
         - **Once a round.** If you have passed, you do not act again in this round.
+        - **The lead after somebody went out** goes to whoever has the most cards, once. The printed rules can also be read so that it stays that way to the end of the pass: that is `most_cards_always`.
         - **The last one out** decides ties for the lead: we count clockwise from that player’s seat.
         - **The end comes at once.** As soon as the pass is over, nobody plays any more, even if the round is not complete.
         - **Cards left in hands** are shuffled in unseen. You remember your own, of course, and what was played; the house reminds you of both.
+        - **Prizes are chosen by their backs.** Whoever takes one sees the backs, picks one of them and does not turn it over. So the back tells half of what it is worth.
         - **All three at once.** First place takes all three prizes before second place chooses.
 
 rules-12 = Typing moves
