@@ -21,8 +21,8 @@ TABLES: dict[str, list[dict[str, Any]]] = {
     "lineit": [
         {"players": 4},
         {"players": 2, "bet_rule": "exactly"},
-        {"players": 3, "hand_limit": 1},
-        {"players": 5, "hand_limit": 3},
+        {"players": 3, "hand_limit": 1, "open_hands": False},
+        {"players": 5, "hand_limit": 3, "last_cards": 2, "last_card": "must"},
     ],
     "luegenkniffel": [
         {"players": 3},
@@ -34,7 +34,7 @@ TABLES: dict[str, list[dict[str, Any]]] = {
         {"players": 4},
         {"players": 2, "draft": "turns"},
         {"players": 3, "lead_after_out": "winner", "passes": 2},
-        {"players": 6, "passes": 1},
+        {"players": 6, "passes": 1, "lead_after_out": "most_cards_always"},
         {"players": 5, "draft": "turns", "passes": 5},
     ],
     "cityoflies": [

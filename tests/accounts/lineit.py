@@ -10,9 +10,9 @@ Rulings of this account, where the rule file leaves something open:
   keeps its order. The one move for two equal bets stands in `legal` where the first of them lies.
 - RULING 2 (LI-11, LI-12): cards go to the end of their jackpot, in market order, then in deck
   order.
-- RULING 3 (LI-13): in the last step a turn is one decision. Playing a card ends it, so `played`
-  and `taken` are always false there, and a last-step position that says otherwise contradicts
-  itself.
+- RULING 3 (LI-13): in the last step a turn is one decision for each card. Playing the last one
+  that is allowed ends it, so that `taken` is always false there, and `played` unless one card of
+  two was played; a last-step position that says otherwise contradicts itself.
 - RULING 4 (LI-12): this is looked at after a round only; a deck of exactly one market is still
   played.
 - RULING 5 (LI-14, view when over): hands stay as they are (they count nothing), jackpots nobody
@@ -46,7 +46,10 @@ from .lineit_cards import (
     numbers_after_bet,
 )  # fmt: skip
 
-DEFAULTS: dict[str, Any] = {"bet_rule": "at_least", "hand_limit": 2}
+DEFAULTS: dict[str, Any] = {
+    "bet_rule": "at_least", "hand_limit": 2, "last_cards": 1, "last_card": "may",
+    "open_hands": True,
+}  # fmt: skip
 POSITION_KEYS = {
     "deck", "market", "hands", "lines", "piles", "bets", "jackpots",
     "start", "turn", "taken", "played", "last_step", "seed",
@@ -88,9 +91,18 @@ class LineIt(Seats):
             raise ValueError("bet_rule: at_least or exactly")
         if given["hand_limit"] not in (1, 2, 3):
             raise ValueError("hand_limit: 1-3")
+        if given["last_cards"] not in (1, 2):
+            raise ValueError("last_cards: 1-2")
+        if given["last_card"] not in ("may", "must"):
+            raise ValueError("last_card: may or must")
+        if given["open_hands"] not in (True, False):
+            raise ValueError("open_hands: true or false")
         self.players: int = given["players"]
         self.bet_rule: str = given["bet_rule"]
         self.hand_limit: int = given["hand_limit"]
+        self.last_cards: int = given["last_cards"]
+        self.last_card: str = given["last_card"]
+        self.open_hands: bool = given["open_hands"]
 
     # ------------------------------------------------------------------ positions
 
@@ -193,7 +205,7 @@ class LineIt(Seats):
         if self.last_step:
             if self.deck or self.market:
                 raise ValueError("a last step with deck or market")
-            if self.taken or self.played:
+            if self.taken or (self.played and self.last_cards == 1):
                 raise ValueError("a last step with taken or played")
             return
         turns_over = (self.turn - self.start) % self.players
@@ -237,8 +249,15 @@ class LineIt(Seats):
         if player != self.turn:
             return []
         if self.last_step:
-            return [*self._plays(player), "pass"]  # LI-13
+            return self._last_moves(player)
         return self._takes(player) + self._plays(player) + self._closes(player) + self._dones()
+
+    def _last_moves(self, player: int) -> list[str]:
+        """LI-13: a card that fits, or pass; with `must` no pass as long as one fits."""
+        plays = self._plays(player)
+        if plays and self.last_card == "must":
+            return plays
+        return [*plays, "pass"]
 
     def _takes(self, player: int) -> list[str]:
         """LI-3: exactly one market card, to the line if it fits (LI-6) or to a hand that is not
@@ -255,10 +274,10 @@ class LineIt(Seats):
         return moves
 
     def _plays(self, player: int) -> list[str]:
-        """LI-4: once per turn a hand card that fits. LI-13: so in the last step. Hand order, equal
-        bets once.
+        """LI-4: once per turn a hand card that fits. LI-13: in the last step perhaps a second one.
+        Hand order, equal bets once.
         """
-        if self.played:
+        if self.played and not (self.last_step and self.last_cards == 2):
             return []
         return [
             f"play {card}"
@@ -301,13 +320,14 @@ class LineIt(Seats):
             self.hands[player].append(card)
 
     def _play_card(self, player: int, card: str) -> None:
-        """LI-4: a hand card to the line. LI-13: in the last step that is all a player does. RULING
-        3.
+        """LI-4: a hand card to the line. LI-13: in the last step that is all a player does, once
+        or twice. RULING 3.
         """
         self.hands[player].remove(card)
-        self.played = True
         self._place(player, card)
-        if self.last_step:
+        cards_played = 2 if self.played else 1
+        self.played = True
+        if self.last_step and cards_played == self.last_cards:
             self._end_turn()
 
     def _place(self, player: int, card: str) -> None:
@@ -427,20 +447,39 @@ class LineIt(Seats):
         return [self.piles[player] + sum(self.bets[player]) for player in range(self.players)]
 
     def view(self, player: int | None) -> dict[str, Any]:
-        """The section View: everything but the order of the deck is public."""
+        """The section View: everything but the order of the deck is public. LI-15: perhaps hands
+        are not shown.
+        """
+        seen = self._all_but_hands(player)
+        if self.open_hands:
+            return {
+                **seen,
+                "hands": [list(hand) for hand in self.hands],
+                "unseen": in_sorted_order(self.deck),
+            }
+        others = [self.hands[who] for who in range(self.players) if who != player]
+        return {
+            **seen,
+            "hands": [
+                list(self.hands[who]) if who == player else None for who in range(self.players)
+            ],
+            "held": [len(hand) for hand in self.hands],
+            "unseen": in_sorted_order(self.deck + [card for hand in others for card in hand]),
+        }
+
+    def _all_but_hands(self, player: int | None) -> dict[str, Any]:
+        """The section View: market, lines, piles, bets, jackpots and whose turn it is."""
         return {
             "game": "lineit",
             "players": self.players,
             "me": player,
             "market": list(self.market),
-            "hands": [list(hand) for hand in self.hands],
             "lines": [list(line) for line in self.lines],
             "piles": list(self.piles),
             "bets": [list(settled) for settled in self.bets],
             "scores": self.scores(),
             "jackpots": {name: list(self.jackpots[name]) for name in COLOURS},
             "deck": len(self.deck),
-            "unseen": in_sorted_order(self.deck),
             "start": self.start,
             "turn": self.turn,
             "taken": self.taken,

@@ -305,6 +305,56 @@ def test_li_13_last_step() -> None:
     assert match.over
 
 
+LAST = last_step(hands=[["55", "60", "2"], ["41"]], lines=[["30", "50"], ["31", "40"]])
+
+
+@pytest.mark.parametrize(
+    ("cards", "rule", "moves"),
+    [
+        (1, "may", ["play 55", "play 60", "pass"]),
+        (1, "must", ["play 55", "play 60"]),
+        (2, "may", ["play 55", "play 60", "pass"]),
+        (2, "must", ["play 55", "play 60"]),
+    ],
+)
+def test_li_13_other_last_steps(cards: int, rule: str, moves: list[str]) -> None:
+    """LI-13 and the options `last_cards` and `last_card`."""
+    options = {"hand_limit": 3, "last_cards": cards, "last_card": rule}
+    match = lineit(LAST, **options)
+    assert match.legal(0) == moves
+    match.play(0, "play 55")
+    if cards == 1:
+        assert match.actors() == (1,)
+        return
+    assert match.legal(0) == ["play 60", *(["pass"] if rule == "may" else [])]
+    match.play(0, "play 60")
+    assert match.actors() == (1,)
+    other = lineit(LAST, **options)
+    other.play(0, "play 60")  # then 55 does not fit any more
+    assert other.actors() == (1,)
+
+
+def test_li_13_nothing_fits() -> None:
+    """LI-13: with `must` nothing is played then, and nobody is asked."""
+    nothing = {**LAST, "hands": [["2"], ["3"]]}
+    assert lineit(nothing, last_card="must").over
+    with refused():
+        lineit({**LAST, "hands": [[], []], "played": True})
+
+
+def test_li_15_hands() -> None:
+    """LI-15: open, or one's own and how many the others hold."""
+    changes = {"hands": [["33"], ["40", "+3"]], "deck": ["12", "99"]}
+    shown = lineit(changes).view(0)
+    assert (shown["hands"], shown["unseen"]) == ([["33"], ["40", "+3"]], ["12", "99"])
+    assert "held" not in shown
+    hidden = lineit(changes, open_hands=False)
+    assert hidden.view(0)["hands"] == [["33"], None]
+    assert hidden.view(0)["unseen"] == ["12", "40", "99", "+3"]
+    assert hidden.view(None)["hands"] == [None, None]
+    assert hidden.view(1)["held"] == [1, 2]
+
+
 def test_li_14_points_and_winner() -> None:
     """LI-14: every line is closed, hands count nothing, the most points win."""
     match = lineit(

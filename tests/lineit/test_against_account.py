@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import cycle, product
 from typing import Any
 
 from bluffhouse.core.game import Game
@@ -11,16 +12,24 @@ from tests.accounts.lineit import LineIt
 from tests.accounts.lineit_cards import BETS, COLOURS, NUMBERS, colour, fits, is_bet
 from tests.duel import Account, Duel, Options, Position
 
+#: The last step and the hands, in every way.
+ENDINGS: tuple[Options, ...] = tuple(
+    {"last_cards": cards, "last_card": rule, "open_hands": shown}
+    for cards in (1, 2)
+    for rule in ("may", "must")
+    for shown in (True, False)
+)
+
 
 class TestLineIt(Duel):
     game = "lineit"
     tables = tuple(
-        {"players": players, "bet_rule": rule, "hand_limit": limit}
-        for players in (2, 3, 4, 5)
-        for rule in ("at_least", "exactly")
-        for limit in (1, 2, 3)
+        {"players": players, "bet_rule": rule, "hand_limit": limit, **ending}
+        for players, limit, (rule, ending) in zip(
+            cycle((2, 3, 4, 5)), cycle((3, 2, 1)), product(("at_least", "exactly"), ENDINGS)
+        )
     )
-    matches, positions, spoiled = 6, 8, 600
+    matches, positions, spoiled = 8, 12, 600
     thumb = 0.3
 
     def begin(self, match: Match) -> Account:
@@ -71,7 +80,7 @@ class TestLineIt(Duel):
             "start": start,
             "turn": turn,
             "taken": taken and not last_step,
-            "played": draw.random() < 0.3 and not last_step,
+            "played": draw.random() < 0.3 and (not last_step or game.options["last_cards"] == 2),
             "last_step": last_step,
         }
 

@@ -432,3 +432,24 @@ def test_li_14_below_nothing():
     match = at(last_step=True, bets=[[-4], [-3]])
     assert match.result is not None
     assert match.result.winners == (1,)
+
+
+def test_li_15_hands_are_open():
+    """LI-15: every card was taken openly, so everybody sees every hand."""
+    match = at(hands=[["33"], ["40", "+3"]])
+    for viewer in (None, 0, 1):
+        assert match.view(viewer)["hands"] == [["33"], ["40", "+3"]]
+        assert "held" not in match.view(viewer)
+
+
+def test_li_15_hands_that_are_not_shown():
+    """LI-15: one's own cards, and how many the others hold; a spectator sees numbers only."""
+    match = at({"open_hands": False}, hands=[["33"], ["40", "+3"]], deck=["12", "99"])
+    shown = {viewer: match.view(viewer)["hands"] for viewer in (None, 0, 1)}
+    assert shown == {None: [None, None], 0: [["33"], None], 1: [None, ["40", "+3"]]}
+    for viewer in (None, 0, 1):
+        assert match.view(viewer)["held"] == [1, 2]
+        assert match.view(viewer)["deck"] == 2
+    assert match.view(0)["unseen"] == ["12", "40", "99", "+3"]
+    assert match.view(1)["unseen"] == ["12", "33", "99"]
+    assert match.view(None)["unseen"] == ["12", "33", "40", "99", "+3"]

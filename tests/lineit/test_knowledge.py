@@ -1,4 +1,4 @@
-"""Line-it: nobody knows the order of the deck."""
+"""Line-it: nobody knows the order of the deck, and perhaps nobody is shown another's hand."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ import pytest
 
 import bluffhouse as bh
 from bluffhouse.core.loops import THUMB
+from bluffhouse.core.story import story
+from tests.lineit.tables import at
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -47,3 +49,46 @@ def test_imagining_shuffles_the_deck_evenly():
         seen[order] = seen.get(order, 0) + 1
     assert len(seen) == 6
     assert all(400 < count < 600 for count in seen.values())
+
+
+HIDDEN = {"open_hands": False}
+
+
+def test_hands_that_are_not_shown_cannot_be_read_from_a_view():
+    """LI-15: worlds that differ in a hidden hand look alike, sound alike and have the same odds."""
+    here = at(HIDDEN, hands=[["33"], ["40"]], deck=["12", "99", "98", "97"], lines=[["30"], []])
+    there = at(HIDDEN, hands=[["33"], ["12"]], deck=["40", "99", "98", "97"], lines=[["30"], []])
+    assert here.view(0) == there.view(0)
+    assert here.view(None) == there.view(None)
+    assert here.view(1) != there.view(1)
+    assert bh.odds(here, 0) == bh.odds(there, 0)
+    for move in ("play 40", "play 12", "take 12 line", "take 40 hand"):
+        texts = []
+        for match in (here, there):
+            with pytest.raises(bh.IllegalMove) as refused:
+                match.play(move, 0)
+            texts.append(str(refused.value))
+        assert texts[0] == texts[1]
+    shown = [at(hands=[["33"], [card]], deck=deck) for card, deck in (("40", []), ("12", []))]
+    assert shown[0].view(0) != shown[1].view(0)  # what is to be hidden is there otherwise
+
+
+def test_hands_that_are_not_shown_are_remembered():
+    """LI-15: imagined matches keep every hand, and what was taken openly is heard openly."""
+    match = at(HIDDEN, hands=[["33"], ["40", "41"]], deck=[str(n) for n in range(70, 90)])
+    for viewer in (None, 0, 1):
+        assert match.imagine(viewer, 5).snapshot().hands == match.snapshot().hands
+    match.play("take 57 hand")
+    (event,) = story(match, 1)[1].events
+    assert (event["event"], event["card"]) == ("take-hand", "57")
+
+
+def test_odds_count_hidden_hands_among_the_unseen():
+    """LI-15: the third red card may be in the deck, or in the hand that nobody shows."""
+    lines, pots = [["9", "21"], []], {"red": ["5"]}
+    deck = ["50", "51", "52", "54"]
+    position = {"lines": lines, "jackpots": pots, "deck": deck, "hands": [[], ["97", "2"]]}
+    told = {odd.key: odd for odd in bh.odds(at(HIDDEN, **position), 0)}
+    assert told["odds-jackpot"].chance == pytest.approx(4 / 6)  # one red of six, four are drawn
+    known = {odd.key: odd for odd in bh.odds(at(**position), 0)}
+    assert known["odds-jackpot"].chance == 0

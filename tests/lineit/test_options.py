@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 import bluffhouse as bh
+from bluffhouse.core.story import story, tell
+from bluffhouse.core.words import LANGUAGES, words
 from tests.lineit.tables import at, play, refused
 
 
@@ -47,11 +49,99 @@ def test_hand_limit(limit: int):
         at({"hand_limit": limit}, hands=[[], [*hand, "50"]])
 
 
+LAST: dict[str, Any] = {
+    "last_step": True,
+    "hands": [["55", "60", "2"], ["41"]],
+    "lines": [["30", "50"], ["31", "40"]],
+}
+
+
+def last_step(**options: Any) -> bh.Match:
+    """Of the first hand 55 and 60 fit, in this order only."""
+    return at({"hand_limit": 3, **options}, **LAST)
+
+
+def test_last_cards():
+    """LI-13: one card, or two that fit one after the other; each may be the last."""
+    one = play(last_step(), "play 55")
+    assert one.actors == (1,)
+    two = play(last_step(last_cards=2), "play 55")
+    assert two.actors == (0,)
+    assert two.view(0)["played"] is True
+    assert two.legal(0) == ["play 60", "pass"]
+    refused(two, "play 2", "does not fit")
+    assert play(two.copy(), "pass").actors == (1,)
+    assert play(two, "play 60").actors == (1,)
+    assert two.view(None)["lines"][0] == ["30", "50", "55", "60"]
+    alone = play(last_step(last_cards=2), "play 60")  # 55 does not fit any more
+    assert alone.actors == (1,)
+    assert play(alone, "play 41").over  # and nothing else is in that hand
+
+
+def test_last_cards_count_in_the_last_step_only():
+    """LI-4: in an ordinary turn one card is played all the same."""
+    match = play(at({"last_cards": 2}, hands=[["33", "40"], []]), "play 33")
+    refused(match, "play 40", "already played")
+
+
+def test_last_card_must():
+    """LI-13: a card that fits has to be played; which one is for its player to choose."""
+    match = last_step(last_card="must")
+    assert match.legal(0) == ["play 55", "play 60"]
+    refused(match, "pass", "must be played")
+    play(match, "play 60")
+    assert match.legal(1) == ["play 41"]
+    assert play(match, "play 41").over
+    assert last_step().legal(0) == ["play 55", "play 60", "pass"]
+
+
+def test_last_card_must_not_if_none_fits():
+    """LI-13: then nothing is played, and nobody is asked."""
+    assert at({"last_card": "must"}, **{**LAST, "hands": [["2"], ["3"]]}).over
+
+
+def test_last_card_must_with_two_cards():
+    """LI-13: also the second, if it still fits."""
+    match = play(last_step(last_card="must", last_cards=2), "play 55")
+    assert match.legal(0) == ["play 60"]
+    refused(match, "pass", "must be played")
+    assert play(match, "play 60").actors == (1,)
+    freed = play(last_step(last_card="must", last_cards=2), "play 60")
+    assert freed.actors == (1,)
+
+
+@pytest.mark.parametrize("rule", ["may", "must"])
+@pytest.mark.parametrize("cards", [1, 2])
+def test_the_last_step_is_announced_as_it_is_played(rule: str, cards: int):
+    """LI-13: in every language another sentence for every table."""
+    match = last_step(last_cards=cards, last_card=rule)
+    (event,) = story(match, None)[0].events
+    assert (event["event"], event["count"], event["rule"]) == ("last-step", cards, rule)
+    for lang in LANGUAGES:
+        said = words(lang, "lineit").say("last-step-rule", count=cards, rule=rule)
+        assert said in tell(event, words(lang, "lineit"), ["Ada", "Boris"], None)
+        assert ("2" in said) == (cards == 2)
+
+
+def test_a_second_card_to_come_is_a_position():
+    """LI-13: `played` in the last step is possible at tables of two cards alone."""
+    position = {**LAST, "played": True}
+    assert at({"hand_limit": 3, "last_cards": 2}, **position).legal(0)[-1] == "pass"
+    with pytest.raises(bh.PositionError, match="played"):
+        at({"hand_limit": 3}, **position)
+    match = play(last_step(last_cards=2), "play 55")
+    written = match.game.room.write(match.game, match.snapshot())
+    assert match.game.position(written).view(0) == match.view(0)
+
+
 def test_defaults():
     assert bh.make("lineit", players=3).options == {
         "players": 3,
         "bet_rule": "at_least",
         "hand_limit": 2,
+        "last_cards": 1,
+        "last_card": "may",
+        "open_hands": True,
     }
 
 
@@ -66,6 +156,10 @@ def test_defaults():
         ({"players": 2, "hand_limit": 4}, "1–3"),
         ({"players": 2, "bet_rule": "at most"}, "at_least, exactly"),
         ({"players": 2, "bet_rule": 1}, "at_least, exactly"),
+        ({"players": 2, "last_cards": 0}, "1–2"),
+        ({"players": 2, "last_cards": 3}, "1–2"),
+        ({"players": 2, "last_card": "might"}, "may, must"),
+        ({"players": 2, "open_hands": 1}, "true, false"),
         ({"players": 2, "jokers": 1}, "bet_rule"),
     ],
 )

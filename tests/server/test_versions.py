@@ -46,3 +46,26 @@ def test_a_table_of_rules_that_nobody_knows_is_not_imported() -> None:
     kept = [archive.Kept(i, 0, event) for i, event in enumerate(log(0), 1)]
     with pytest.raises(archive.ArchiveError, match="versions 1 to"):
         archive.fold(archive.Archive(1, "KMRTXB", kept, []))
+
+
+def test_a_record_of_older_rules_is_imported_with_its_table() -> None:
+    """As it was written then: without the options that came later."""
+    table = begun(1)
+    assert table.match is not None
+    events = log(1)
+    while not table.match.over:
+        seat = table.match.actors[0]
+        events.append(ev.Played(seat=seat, move=table.match.legal(seat)[-1]))
+        table.apply(events[-1], 0)
+    now = table.record()
+    added = ("last_cards", "last_card", "open_hands")
+    options = {name: value for name, value in now["options"].items() if name not in added}
+    then = {**now, "rules": 1, "options": options}
+    kept = [archive.Kept(i, 0, event) for i, event in enumerate(events, 1)]
+    for record, fits in ((now, True), (then, True), ({**then, "rules": 0}, False)):
+        filed = archive.Archive(1, "KMRTXB", kept, [archive.Filed(1, 0, record)])
+        if fits:
+            assert archive.fold(filed).number == 1
+        else:
+            with pytest.raises(archive.ArchiveError):
+                archive.fold(filed)

@@ -75,8 +75,10 @@ def test_by_keyboard_alone(come: Come, house: str, game: str) -> None:
 
 
 def test_the_last_step_of_lineit_can_be_passed(come: Come, house: str) -> None:
-    """Whoever keeps his hand and has no line could play any card then: so he has a choice."""
-    guest = come(lay(house, "lineit", players=2).link, reduced_motion="reduce")
+    """Whoever keeps his hand and has no line could play any card then: so he has a choice, at a
+    table with other house rules, too."""
+    rules = {"last_cards": 2, "open_hands": False}
+    guest = come(lay(house, "lineit", players=2, options=rules).link, reduced_motion="reduce")
     guest.begin(3, like=["pass", "close"], dislike=["play", "take line"])
     assert guest.finish().played["pass"]
 

@@ -4,6 +4,7 @@ from bluffhouse.core.room import furnish
 from bluffhouse.games.lineit import (
     beliefs,
     calculator,
+    ending,
     knowledge,
     notation,
     odds,
@@ -16,8 +17,8 @@ from bluffhouse.games.lineit import (
 
 ROOM = furnish(
     "lineit",
-    version=1,
-    compiled=(rules, knowledge, strategy, calculator, beliefs),
+    version=2,  # the options last_cards, last_card and open_hands
+    compiled=(rules, knowledge, ending, strategy, calculator, beliefs),
     notation=notation,
     view=view,
     position=position,

@@ -12,6 +12,33 @@ import math
 
 import numpy as np
 
+from bluffhouse.games.lineit.ending import (
+    BEFORE,
+    BET,
+    HIGH,
+    IN_HAND,
+    LAST,
+    LOW,
+    NOTED,
+    NOTHING,
+    OF_COLOUR,
+    PAPER,
+    POINT,
+    SIZE,
+    best_after,
+    best_ending,
+    copy_sketch,
+    fits_sketched,
+    forget_card,
+    note_card,
+    note_hand,
+    points_with,
+    pot_won,
+    restore_sketch,
+    sketch_card,
+    sketch_empty,
+    sketch_line,
+)
 from bluffhouse.games.lineit.growth import (
     BET_STATE,
     FIRST_ROW,
@@ -33,31 +60,17 @@ from bluffhouse.games.lineit.rules import (
     TO_HAND,
     TO_LINE,
     bet_value,
-    colour_of,
+    card_of,
     find,
-    is_bet,
     line_cards,
     points_of,
 )
-from bluffhouse.games.lineit.strategy import (
-    BEFORE,
-    BET,
-    HIGH,
-    LAST,
-    LOW,
-    OF_COLOUR,
-    SIZE,
-    sketch_card,
-    sketch_empty,
-    sketch_line,
-    survey,
-)
+from bluffhouse.games.lineit.strategy import survey
 
 #: What `growth.digest` says of its table: compiled code keeps the table, and is made anew only when
 #: a source changes.
 DIGEST = "c27c508fb6b3e80b"
 
-PAPER = 128  # room for a survey of the unseen numbers and a sketched line
 KEPT = 0.45  # worth of a card in the hand if it does not fit now,
 BESIDE = 0.2  # less this for every further card there
 WAIT = 0.3  # what is lost if a card that fits stays in the hand
@@ -143,18 +156,9 @@ def line_worth(s, turns, paper):
 
 def lay_sketched(s, card, paper):
     """Lay a card in the sketched line; the jackpot that it wins (LI-10)."""
-    won = 0.0
-    if not is_bet(card) and paper[OF_COLOUR + colour_of(card)] == 2:
-        won = 1.0 * s.pots[colour_of(card)]
+    won = 1.0 * pot_won(s, card, paper)
     sketch_card(paper, card)
     return won
-
-
-def fits_sketched(card, paper):
-    """LI-6."""
-    if is_bet(card):
-        return paper[BET] == NO_CARD
-    return paper[LOW] < card < paper[HIGH]
 
 
 def close_sketched(s, paper):
@@ -173,6 +177,8 @@ def close_sketched(s, paper):
 
 def hand_worth(s, player, turns, taken, played, paper):
     """Cards in the hand, with one that was taken and without one that was played."""
+    if turns == 0:
+        return last_worth(s, player, taken, played, paper)
     worth = 0.0
     cards = 0
     stay = line_worth(s, turns, paper)
@@ -188,18 +194,24 @@ def hand_worth(s, player, turns, taken, played, paper):
     return worth
 
 
+def last_worth(s, player, taken, played, paper):
+    """LI-13: what the last step will add to the sketched line."""
+    note_hand(s, player, paper)
+    if taken != NO_CARD:
+        note_card(taken, paper)
+    if played != NO_CARD:
+        forget_card(played, paper)
+    return (best_ending(s, s.last_cards, paper) - points_with(s, paper, 0)) / POINT
+
+
 def held_worth(s, turns, card, stay, others, paper):
     """A card in the hand beside so many others."""
-    base = max(0.0, KEPT - BESIDE * others) if turns > 0 else 0.0
+    base = max(0.0, KEPT - BESIDE * others)
     if not fits_sketched(card, paper):
         return base
-    size, last, low, high = paper[SIZE], paper[LAST], paper[LOW], paper[HIGH]
-    bet, before = paper[BET], paper[BEFORE]
+    copy_sketch(paper)
     more = lay_sketched(s, card, paper) + line_worth(s, turns, paper) - stay
-    if not is_bet(card):
-        paper[OF_COLOUR + colour_of(card)] -= 1
-    paper[SIZE], paper[LAST], paper[LOW], paper[HIGH] = size, last, low, high
-    paper[BET], paper[BEFORE] = bet, before
+    restore_sketch(paper)
     return max(base, more - WAIT)
 
 
@@ -327,18 +339,20 @@ def plan_turns(s, player, turns, take, rivals, paper, worths):
 
 def weigh_last(s, player, ids, n, weights, paper):
     """LI-13: the card that brings most when all lines are closed."""
-    best, found = WORST, 0
+    sketch_line(s, player, paper)
+    note_hand(s, player, paper)
+    cards = s.last_cards - s.played
+    best, found = NOTHING, 0
     for k in range(n):
-        sketch_line(s, player, paper)
-        worth = 0.0
+        first = -1
         if ids[k] != PASS:
-            worth = lay_sketched(s, ids[k] - PLAY, paper)
-        worth += close_sketched(s, paper)
-        if worth > best:
-            best, found = worth, k
+            first = find(paper[IN_HAND:], paper[NOTED], card_of(ids[k]))
+        points = best_after(s, first, cards, paper)
+        if points > best:
+            best, found = points, k
     weights[:n] = 0.0
     weights[found] = 1.0
-    return share_of_win(s, player, best, 0, paper)
+    return share_of_win(s, player, best / POINT, 0, paper)
 
 
 def share_of_win(s, player, mine, turns, paper):

@@ -15,6 +15,9 @@ OPTIONS = (
     Option("players", None, range(2, 6)),
     Option("bet_rule", "at_least", ("at_least", "exactly")),
     Option("hand_limit", 2, range(1, 4)),
+    Option("last_cards", 1, range(1, 3)),
+    Option("last_card", "may", ("may", "must")),
+    Option("open_hands", True, (True, False)),
 )
 
 #: The word of every card; cards are counted from 1.
@@ -35,6 +38,9 @@ def fill(options: Mapping[str, Value]) -> dict[str, int]:
     return {
         "exactly": int(options["bet_rule"] == "exactly"),
         "limit": int(options["hand_limit"]),
+        "last_cards": int(options["last_cards"]),
+        "must": int(options["last_card"] == "must"),
+        "open_hands": int(options["open_hands"]),
     }
 
 
@@ -85,7 +91,7 @@ def parse(game: Game, move: str) -> int:
 def why_not(game: Game, s: Snapshot, player: int, action: int) -> tuple[str, dict[str, Any]]:
     """LI-3 to LI-7, LI-13: the reason a well-formed move of an actor is refused."""
     if action == PASS:
-        return "refuse-pass", {}
+        return "refuse-must" if s.last_step else "refuse-pass", {}
     if PLAY < action < CLOSE:
         return _why_not_play(s, player, rules.card_of(action))
     if s.last_step:
@@ -98,7 +104,7 @@ def why_not(game: Game, s: Snapshot, player: int, action: int) -> tuple[str, dic
 
 
 def _why_not_play(s: Snapshot, player: int, card: int) -> tuple[str, dict[str, Any]]:
-    if s.played:
+    if not rules.may_play_more(s):
         return "refuse-played", {}
     if card not in s.hands[player][: s.held[player]]:
         return "refuse-not-in-hand", {"card": say_card(card)}

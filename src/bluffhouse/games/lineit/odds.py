@@ -1,8 +1,9 @@
 """Line-it: exact odds for who is on turn, from what he sees.
 
 Everything but the order of the deck is open; so what the next market holds follows the
-hypergeometric distribution of the unseen cards. What a line is worth if it goes on comes from
-`growth`, where others take at random.
+hypergeometric distribution of the unseen cards. (If hands are not shown, the cards in them are
+among the unseen: the helper remembers nothing for anybody.) What a line is worth if it goes on
+comes from `growth`, where others take at random.
 """
 
 from collections.abc import Mapping, Sequence
@@ -67,14 +68,13 @@ def closing(line: Sequence[int], exactly: bool) -> int:
 
 
 def going_on(
-    line: Sequence[int], unseen: Sequence[int], players: int, exactly: bool
+    line: Sequence[int], unseen: Sequence[int], turns: int, players: int, exactly: bool
 ) -> tuple[float, float]:
     """Points expected to the end of the match, as `growth` has them: if the line goes on, and of an
     empty line."""
     numbers = [card for card in line if not rules.is_bet(card)]
     bets = [rules.bet_value(card) for card in line if rules.is_bet(card)]
     hidden = [card for card in unseen if not rules.is_bet(card)]
-    turns = len(unseen) // (players + 2)
     rows = GROWTH[int(exactly), FIRST_ROW[players] + turns] / GRAIN
     sure, state = float(rules.line_cards(len(numbers))), NO_BET
     if bets:
@@ -108,14 +108,14 @@ def odds(game: Game, view: Mapping[str, Any]) -> list[Odd]:
     line = [CARD_OF_WORD[word] for word in view["lines"][me]]
     unseen = [CARD_OF_WORD[word] for word in view["unseen"]]
     exactly = game.options["bet_rule"] == "exactly"
-    market = game.players + 2
+    market, deck = game.players + 2, view["deck"]
     told = []
     if line:
-        on, anew = going_on(line, unseen, game.players, exactly)
+        on, anew = going_on(line, unseen, deck // market, game.players, exactly)
         now = closing(line, exactly)
         told.append(Odd("odds-close", {"points": now}, value=now + anew))
         told.append(Odd("odds-go-on", {}, value=on))
-    if len(unseen) >= market:
+    if deck >= market:
         told.append(Odd("odds-grows", {"cards": market}, chance=grows(line, unseen, market)))
         told += _jackpots(view, line, unseen, market)
     return told

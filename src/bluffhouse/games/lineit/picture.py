@@ -96,10 +96,8 @@ class Picture:
         points = self._words.say("pic-points", points=view["scores"][player])
         head.append(points.ljust(10), BONE)
         head.append(f" {self._words.say('pic-hand')} ", DIM)
-        for card in view["hands"][player]:
-            head.append_text(_chip(card)).append(" ")
-        if not view["hands"][player]:
-            head.append("–", DIM)
+        for chip in _hand(view, player):
+            head.append_text(chip).append(" ")
         if boxed and view["lines"][player]:
             return Group(head, self._boxed_line(view, player))
         lines = [head, self._chips(view, player, width)]
@@ -159,12 +157,18 @@ class Picture:
                     "pic-spoken-player",
                     player=say("pic-you") if you else self._names[p],
                     points=view["scores"][p],
-                    hand=self._listed(view["hands"][p]),
+                    hand=self._hand_in_words(view, p),
                     way=_way(view["lines"][p]),
                     line=self._listed(view["lines"][p]),
                 )
             )
         return lines
+
+    def _hand_in_words(self, view: View, player: int) -> str:
+        cards = view["hands"][player]
+        if cards is None:
+            return self._words.say("pic-hidden-cards", count=view["held"][player])
+        return self._listed(cards)
 
     def _listed(self, cards: list[str]) -> str:
         return ", ".join(map(self._card_in_words, cards)) or "–"
@@ -289,6 +293,13 @@ def _chip(card: str) -> Text:
     if colour is None:
         return Text(card, f"bold {INK} on {BONE}")
     return Text(f"{card}{SUITS[colour]}", f"bold {PAINT[colour]}")
+
+
+def _hand(view: View, player: int) -> list[Text]:
+    """The cards of a hand, or as many backs if it is not shown."""
+    cards = view["hands"][player]
+    chips = [Text("▒▒", DIM)] * view["held"][player] if cards is None else list(map(_chip, cards))
+    return chips or [Text("–", DIM)]
 
 
 def _width_of_boxes(cards: list[str]) -> int:

@@ -178,8 +178,10 @@ def _fill_table(game: Game, cards: Cards, s: Any) -> None:
 
 
 def _check_last_step(game: Game, cards: Cards, s: Any) -> None:
-    """LI-12, LI-13: nothing is left to take, and playing a card is the whole turn."""
-    there = {"deck": cards["deck"], "market": cards["market"], "taken": s.taken, "played": s.played}
+    """LI-12, LI-13: nothing is left to take, and who has played all that he may is done."""
+    there = {"deck": cards["deck"], "market": cards["market"], "taken": s.taken}
+    if s.last_cards == 1:
+        there["played"] = s.played
     for where, what in there.items():
         if what:
             raise wrong(where, "position-last-step", game.id)

@@ -32,6 +32,9 @@ STATE = np.dtype(
         # options
         ("exactly", np.int32),  # 1: a bet wants exactly as many numbers as it says
         ("limit", np.int32),  # cards in a hand
+        ("last_cards", np.int32),  # hand cards that may be played in the last step,
+        ("must", np.int32),  # or, with 1, have to be as long as one fits
+        ("open_hands", np.int32),  # 1: views show all hands
         # the table
         ("left", np.int32),  # cards in the deck,
         ("deck", np.int32, (CARDS,)),  # of which the last is drawn next
@@ -42,7 +45,7 @@ STATE = np.dtype(
         ("start", np.int32),  # who has the start marker
         ("turn", np.int32),
         ("taken", np.int32),  # 1: this turn's card is taken
-        ("played", np.int32),  # 1: this turn's hand card is played
+        ("played", np.int32),  # hand cards played in this turn
         ("last_step", np.int32),
         # each player
         ("held", np.int32, (PLAYERS,)),  # cards in hand
@@ -195,9 +198,16 @@ def actors(s):
     return 1 << s.turn
 
 
+def may_play_more(s):
+    """LI-4: one hand card a turn. LI-13: in the last step as many as the table plays."""
+    if s.last_step:
+        return s.played < s.last_cards
+    return s.played == 0
+
+
 def may_play(s, player):
     """LI-4, LI-13: whether a hand card may be played to the line."""
-    if not s.played:
+    if may_play_more(s):
         for k in range(s.held[player]):
             if fits(s, player, s.hands[player, k]):
                 return True
@@ -214,7 +224,7 @@ def nothing_to_decide(s):
 def allowed(s, player, action):
     """LI-3 to LI-7, LI-13."""
     if action == PASS:
-        return s.last_step == 1
+        return s.last_step == 1 and not (s.must and may_play(s, player))
     if action > PLAY and action < CLOSE:
         return may_play_card(s, player, card_of(action))
     if s.last_step:
@@ -228,7 +238,7 @@ def allowed(s, player, action):
 
 def may_play_card(s, player, card):
     """LI-4, LI-6."""
-    if s.played or find(s.hands[player], s.held[player], card) < 0:
+    if not may_play_more(s) or find(s.hands[player], s.held[player], card) < 0:
         return False
     return fits(s, player, card)
 
@@ -247,9 +257,11 @@ def legal(s, player, out):
     n = 0
     if not s.taken and not s.last_step:
         n = list_takes(s, player, out)
-    if not s.played:
+    if may_play_more(s):
         n = list_plays(s, player, out, n)
     if s.last_step:
+        if s.must and n > 0:
+            return n  # LI-13: a card that fits has to be played
         out[n] = PASS
         return n + 1
     if length(s, player) > 0:
@@ -349,12 +361,12 @@ def take(s, player, action):
 
 
 def play_card(s, player, card):
-    """LI-4: one card from the hand to the line. LI-13: in the last step that is the whole turn."""
+    """LI-4: one card from the hand to the line. LI-13: the last step's turn is nothing else."""
     remove(s.hands[player], s.held[player], card)
     s.held[player] -= 1
-    s.played = 1
+    s.played += 1
     place(s, player, card)
-    if s.last_step:
+    if s.last_step and not may_play_more(s):
         end_turn(s)
 
 

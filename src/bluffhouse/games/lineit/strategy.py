@@ -3,11 +3,28 @@
 Compiled like the rules, in whole numbers: worth is counted in thousandths of a point. Of the deck
 it uses which cards are in it, which everybody knows, and never their order.
 
-`out` is scratch paper: how many unseen numbers there are up to each number, and then a line,
-sketched to try a card on it.
+`out` is scratch paper: how many unseen numbers there are up to each number, and then a line and a
+hand, as `ending` has them.
 """
 
 from bluffhouse.core.chance import below
+from bluffhouse.games.lineit.ending import (
+    HIGH,
+    IN_HAND,
+    LAST,
+    LOW,
+    NOTED,
+    NOTHING,
+    OF_COLOUR,
+    POINT,
+    SIZE,
+    best_after,
+    lay_for_points,
+    note_hand,
+    points_with,
+    sketch_empty,
+    sketch_line,
+)
 from bluffhouse.games.lineit.rules import (
     CLOSE,
     COLOURS,
@@ -18,28 +35,17 @@ from bluffhouse.games.lineit.rules import (
     PLAY,
     TO_HAND,
     TO_LINE,
-    bet_is_won,
-    bet_value,
-    colour_of,
     fits,
     is_bet,
     length,
-    line_cards,
 )
 
-POINT = 1000
 TURN_WORTH = 700  # what a turn spent on later lines brings,
 ENTRANCE = 2  # after so many turns
 HOLD = 400  # worth of a number in the hand,
 CROWDED = 200  # less this for every card already there
 DELAY = 350  # worth lost if a card that fits is held back
 SAME_COLOUR = 300  # in a thousand: a further card has a wanted colour
-
-# Where a sketched line stands on the scratch paper.
-SIZE, LAST, LOW, HIGH, BET, BEFORE, OF_COLOUR = 110, 111, 112, 113, 114, 115, 116
-
-NOTHING = -1000000
-
 
 # --- the scratch paper ----------------------------------------------------------------------
 
@@ -54,51 +60,7 @@ def survey(s, out):
         out[number] += out[number - 1]
 
 
-def sketch_line(s, player, out):
-    out[SIZE] = s.numbers[player]
-    out[LAST] = s.last[player]
-    out[LOW] = s.low[player]
-    out[HIGH] = s.high[player]
-    out[BET] = s.bet[player]
-    out[BEFORE] = s.before[player]
-    for c in range(COLOURS):
-        out[OF_COLOUR + c] = s.colours[player, c]
-
-
-def sketch_empty(out):
-    out[SIZE : OF_COLOUR + COLOURS] = 0
-    out[HIGH] = NUMBERS + 1
-
-
-def sketch_card(out, card):
-    """LI-6, as `rules.lay` does it."""
-    if is_bet(card):
-        out[BET] = card
-        out[BEFORE] = out[SIZE]
-        return
-    if out[SIZE] > 0:
-        if card > out[LAST]:
-            out[LOW] = card
-        else:
-            out[HIGH] = card
-    out[LAST] = card
-    out[SIZE] += 1
-    out[OF_COLOUR + colour_of(card)] += 1
-
-
 # --- what a line is worth -------------------------------------------------------------------
-
-
-def points_with(s, out, more):
-    """What closing the sketched line brings after so many more numbers (LI-8, LI-9)."""
-    points = line_cards(out[SIZE] + more)
-    if out[BET] != NO_CARD:
-        value = bet_value(out[BET])
-        if bet_is_won(s, out[BET], out[SIZE] - out[BEFORE] + more):
-            points += value
-        else:
-            points -= value
-    return POINT * points
 
 
 def room_ahead(out):
@@ -152,11 +114,7 @@ def worth(s, turns, out):
 
 def worth_with(s, card, turns, out):
     """The sketched line with one more card, and the jackpot that the card wins (LI-10)."""
-    won = 0
-    if not is_bet(card) and out[OF_COLOUR + colour_of(card)] == 2:
-        won = POINT * s.pots[colour_of(card)]
-    sketch_card(out, card)
-    return won + worth(s, turns, out)
+    return lay_for_points(s, card, out) + worth(s, turns, out)
 
 
 def gain(s, player, card, turns, stay, out):
@@ -176,9 +134,12 @@ def hold_worth(s, player, card, turns, stay, out):
     base = 0
     if turns > 0:
         base = HOLD - CROWDED * s.held[player]
-    if fits(s, player, card):
-        return max(base, gain(s, player, card, turns, stay, out) - DELAY)
-    return base
+    if not fits(s, player, card):
+        return base
+    later_on = gain(s, player, card, turns, stay, out) - DELAY
+    if turns == 0 and s.must:
+        return later_on  # LI-13: it will have to be played
+    return max(base, later_on)
 
 
 # --- the choice -----------------------------------------------------------------------------
@@ -250,14 +211,13 @@ def close_gain(s, player, turns, stay, out):
 
 
 def last_card(s, player, out):
-    """LI-13: the hand card that brings most when the line is closed, if any does."""
-    action, best = PASS, 0
-    for k in range(s.held[player]):
-        card = s.hands[player, k]
-        if fits(s, player, card):
-            sketch_line(s, player, out)
-            now = points_with(s, out, 0)
-            more = worth_with(s, card, 0, out) - now
-            if more > best:
-                action, best = PLAY + card, more
+    """LI-13: the hand card that brings most when the line is closed, or none."""
+    sketch_line(s, player, out)
+    note_hand(s, player, out)
+    cards = s.last_cards - s.played
+    action, best = PASS, best_after(s, -1, cards, out)
+    for k in range(out[NOTED]):
+        points = best_after(s, k, cards, out)
+        if points > best:
+            action, best = PLAY + out[IN_HAND + k], points
     return action

@@ -27,11 +27,15 @@ COLOUR_NAMES = ("red", "blue", "green", "yellow")
 def cards(game: Game, s: Snapshot) -> dict[str, Any]:
     """Everything but the order of the deck: all players know the same."""
     seats = range(game.players)
+    if s.open_hands:
+        hands: dict[str, Any] = {"hands": [say_cards(hand(s, p)) for p in seats]}
+    else:
+        hands = {"held": s.held[: game.players]}
     return {
         "game": game.id,
         "players": game.players,
         "market": say_cards(market(s)),
-        "hands": [say_cards(hand(s, p)) for p in seats],
+        **hands,
         "lines": [say_cards(line(s, p)) for p in seats],
     }
 
@@ -49,6 +53,8 @@ def points(game: Game, s: Snapshot) -> dict[str, Any]:
 
 def deck(game: Game, s: Snapshot) -> dict[str, Any]:
     """How many cards are left, and which: not in what order."""
+    if not s.open_hands:
+        return {"deck": s.left}
     return {"deck": s.left, "unseen": say_cards(sorted(s.deck[: s.left]))}
 
 
@@ -66,7 +72,17 @@ PARTS = (cards, points, deck, turn)
 
 
 def private(game: Game, s: Snapshot, player: int | None) -> dict[str, Any]:
-    return {"me": player}
+    """Who looks. With `open_hands` off, also his own hand, and the cards of which he does not see
+    whether they are in the deck or in the hand of another."""
+    if s.open_hands:
+        return {"me": player}
+    seats = range(game.players)
+    hidden = s.deck[: s.left] + [card for p in seats if p != player for card in hand(s, p)]
+    return {
+        "me": player,
+        "hands": [say_cards(hand(s, p)) if p == player else None for p in seats],
+        "unseen": say_cards(sorted(hidden)),
+    }
 
 
 def say_cards(cards: list[int]) -> list[str]:
@@ -113,7 +129,7 @@ def opening(game: Game, s: Snapshot, viewer: int | None) -> list[Event]:
     if s.over:
         return _winners(game, s)
     if s.last_step:
-        return [{"event": "last-step", "player": s.turn}]
+        return [_last_step(s, s.turn)]
     return [_market_laid_out(s)]
 
 
@@ -179,7 +195,13 @@ def _round_ends(before: Snapshot, action: int, after: Snapshot) -> list[Event]:
         return [*told, _market_laid_out(after)]
     rest = sorted(before.deck[: before.left])  # in which order it lay nobody learns
     told.append({"event": "deck-used-up", "count": len(rest), "cards": ", ".join(say_cards(rest))})
-    return [*told, {"event": "last-step", "player": after.start}]
+    return [*told, _last_step(after, after.start)]
+
+
+def _last_step(s: Snapshot, player: int) -> Event:
+    """LI-13: who begins, and what the table has agreed on."""
+    rule = "must" if s.must else "may"
+    return {"event": "last-step", "player": player, "count": s.last_cards, "rule": rule}
 
 
 def _match_ends(

@@ -4,7 +4,8 @@ import type { View } from '$lib/protocol';
 
 export interface LineitView extends View {
   market: string[];
-  hands: string[][];
+  hands: (string[] | null)[]; // null: not shown to who looks,
+  held?: number[]; // who then sees how many cards there are
   lines: string[][];
   piles: number[];
   bets: number[][];
@@ -38,6 +39,9 @@ export function betOf(line: string[]): { value: number; after: number } | null {
   const place = line.findIndex(isBet);
   return place < 0 ? null : { value: Number(line[place]), after: line.length - place - 1 };
 }
+
+/** How many cards a seat holds, shown or not. */
+export const heldBy = (view: LineitView, seat: number): number => view.hands[seat]?.length ?? view.held?.[seat] ?? 0;
 
 /** Cards with keys that last: a number is there once, alike bets are told apart by their order. */
 export function keyed(cards: string[]): { card: string; key: string }[] {

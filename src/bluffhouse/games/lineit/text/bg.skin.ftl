@@ -4,6 +4,10 @@ skin-start = Стартов маркер
 skin-market = Пазарът
 skin-hand = Твоята ръка
 skin-hand-of = Ръката на { $player }
+skin-hidden-hand = Ръката на { $player }, скрита: { $count ->
+    [one] { $count } карта
+   *[other] { $count } карти
+}
 skin-line-of = { $way ->
     [none] { $player }: още няма редица
     [rises] { $player }: редица, която се изкачва

@@ -8,7 +8,14 @@ minutes = etwa 30 Minuten
 # Einstellungen
 option-players = Leute am Tisch
 option-bet_rule = Eine Wette gewinnt mit mindestens oder genau so vielen Zahlen nach ihr
+option-bet_rule-at_least = mindestens so viele
+option-bet_rule-exactly = genau so viele (wörtlich gelesen)
 option-hand_limit = Karten, die auf eine Hand passen
+option-last_cards = Handkarten, die im letzten Schritt ausgespielt werden können
+option-last_card = Im letzten Schritt darf oder muss eine passende Karte ausgespielt werden
+option-last_card-may = darf
+option-last_card-must = muss
+option-open_hands = Alle sehen alle Hände
 
 # Züge
 card-words = { $kind ->
@@ -118,9 +125,19 @@ event-deck-used-up = { $count ->
     [0] Der Nachziehstapel ist bis auf die letzte Karte verbraucht.
    *[other] Der Nachziehstapel ist verbraucht. Sein Rest ({ $cards }) geht denselben Weg.
 }
-event-last-step = { $who ->
-    [you] Der letzte Schritt: Alle dürfen noch eine Handkarte ausspielen. Du fängst an.
-   *[other] Der letzte Schritt: Alle dürfen noch eine Handkarte ausspielen. { $player } fängt an.
+last-step-rule = { $rule ->
+    [must] { $count ->
+        [one] Der letzte Schritt: Wer eine passende Handkarte hat, muss eine ausspielen.
+       *[other] Der letzte Schritt: Wer passende Handkarten hat, muss bis zu { $count } ausspielen.
+    }
+   *[may] { $count ->
+        [one] Der letzte Schritt: Alle dürfen noch eine Handkarte ausspielen.
+       *[other] Der letzte Schritt: Alle dürfen noch bis zu { $count } Handkarten ausspielen.
+    }
+}
+event-last-step = { last-step-rule } { $who ->
+    [you] Du fängst an.
+   *[other] { $player } fängt an.
 }
 event-win = { $points ->
     [one] { $who ->
@@ -147,8 +164,9 @@ event-shared-win = { $points ->
 refuse-notation = „{ $move }“ ist kein Zug von Line-it: take 57 line, take +4 hand, play 33, close, done oder pass.
 refuse-card = Es gibt keine Karte { $card }: Zahlen gehen von 1 bis 100, Wetten sind +3, +4 und +5.
 refuse-place = Sag, wohin { $card } soll: take { $card } line oder take { $card } hand.
-refuse-last-step = Im letzten Schritt kannst du nur eine Handkarte ausspielen oder verzichten.
+refuse-last-step = Im letzten Schritt werden nur noch Handkarten ausgespielt; genommen und beendet wird nicht mehr.
 refuse-pass = Verzichten kannst du nur im letzten Schritt.
+refuse-must = An diesem Tisch muss im letzten Schritt eine passende Karte ausgespielt werden.
 refuse-done = Nimm erst eine Karte aus dem Markt, dann kannst du deinen Zug beenden.
 refuse-close = Deine Reihe ist leer: Es gibt nichts zu beenden.
 refuse-taken = Du hast in diesem Zug schon eine Karte genommen.
@@ -172,7 +190,7 @@ position-bet-thrice = „{ $where }“: Es gibt nur zwei Wetten { $card }, sie l
 position-bet = „{ $where }“ muss eine abgerechnete Wette sein (3, 4, 5, −3, −4 oder −5), nicht { $value }.
 position-piles = „{ $where }“ haben zusammen { $given } Karten, aber nur { $most } Zahlen liegen nirgends sonst.
 position-over = „{ $where }“: Ist die Partie vorbei, ist niemand am Zug, der letzte Schritt getan, und es gibt keine Reihen mehr.
-position-last-step = „{ $where }“: Im letzten Schritt sind Nachziehstapel und Markt leer, und noch ist nichts genommen oder ausgespielt.
+position-last-step = „{ $where }“: Im letzten Schritt sind Nachziehstapel und Markt leer, genommen ist nichts, und wer alles ausgespielt hat, was erlaubt ist, ist nicht mehr am Zug.
 position-market = „{ $where }“ muss { $due } Karten haben ({ $size } ohne die in dieser Runde genommenen), nicht { $given }.
 position-jackpot = { $colour ->
     [red] „{ $where }“: { $card } ist keine rote Zahl.

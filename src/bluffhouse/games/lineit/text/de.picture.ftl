@@ -9,6 +9,11 @@ pic-points = { $points ->
    *[other] { $points } Punkte
 }
 pic-hand = Hand
+pic-hidden-cards = { $count ->
+    [0] keine Karten
+    [one] { $count } verdeckte Karte
+   *[other] { $count } verdeckte Karten
+}
 pic-no-line = noch keine Reihe
 pic-to-line = In die Reihe
 pic-to-hand = Auf die Hand
@@ -39,4 +44,4 @@ pic-help =
     - `x` `v` `b` spielen eine Karte von der Hand (`play 33`)
     - `c` beendet deine Reihe, `d` deinen Zug, `p` verzichtet im letzten Schritt
     - rot ♥, blau ♦, grün ♣, gelb ★; Karten mit doppeltem Rand sind Wetten
-    - ↗ eine Reihe steigt, ↘ sie fällt; (+4: 2/4) sagt, wie viele Zahlen auf die Wette folgen; ◉ ist der Startmarker
+    - ↗ eine Reihe steigt, ↘ sie fällt; (+4: 2/4) sagt, wie viele Zahlen auf die Wette folgen; ◉ ist der Startmarker; ▒▒ ist eine Handkarte, die nicht gezeigt wird

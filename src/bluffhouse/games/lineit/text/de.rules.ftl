@@ -96,6 +96,8 @@ rules-08 = Das Ende der Partie
     .body =
         Sind die Runden vorbei und liegt der Rest des Nachziehstapels in den Jackpots, folgt **ein letzter Schritt**. Der Startmarker ist schon weitergerückt, und wer ihn jetzt hat, fängt an. Im Uhrzeigersinn dürfen alle noch je eine Handkarte ausspielen, die in ihre Reihe passt, oder darauf verzichten. Auch jetzt gewinnt die dritte Karte einer Farbe den Jackpot. Beenden kannst du in diesem Schritt nicht.
 
+        Ein Tisch kann vereinbaren, dass in diesem Schritt zwei Karten ausgespielt werden oder dass eine passende Karte ausgespielt werden muss.
+
         Danach wird jede Reihe wie gewohnt beendet, samt ihrer Wette. Dann werden deine Punkte gezählt:
 
         - einer für jede Karte auf deinem Punktestapel,
@@ -105,28 +107,31 @@ rules-08 = Das Ende der Partie
         Karten auf der Hand zählen nichts. Mit 14 Karten auf dem Stapel, einer gewonnenen Wette über 4 und einer verlorenen über 3 hast du 15 Punkte. Die höchste Summe gewinnt; liegen mehrere gleichauf, ist es ein gemeinsamer Sieg.
 
 rules-09 = Einstellungen am Tisch
-    .clauses = LI-3 LI-8
+    .clauses = LI-3 LI-8 LI-13 LI-15
     .body =
         Wer einen Tisch eröffnet, kann Folgendes ändern:
 
         - `players`: wie viele am Tisch sitzen, 2 bis 5. Diese Angabe ist Pflicht.
-        - `bet_rule`: wann eine Wette gewonnen ist. Mit `at_least` brauchst du nach ihr mindestens so viele Zahlen, wie auf ihr steht. Mit `exactly` müssen es genau so viele sein, und schon mit einer zu viel ist sie verloren. Vorgabe: `at_least`.
+        - `bet_rule`: wann eine Wette gewonnen ist. Mit `at_least` brauchst du nach ihr mindestens so viele Zahlen, wie auf ihr steht. Mit `exactly`, der wörtlichen Lesart der gedruckten Regel, müssen es genau so viele sein, und schon mit einer zu viel ist sie verloren. Vorgabe: `at_least`.
         - `hand_limit`: wie viele Karten auf eine Hand passen, 1 bis 3. Vorgabe: 2.
+        - `last_cards`: wie viele Handkarten ihr im letzten Schritt jeweils ausspielen könnt, 1 oder 2. Vorgabe: 1.
+        - `last_card`: Mit `may` darfst du im letzten Schritt verzichten, auch wenn eine Karte passt. Mit `must` musst du eine passende Karte ausspielen, bei `last_cards` 2 auch eine zweite, wenn sie noch passt; passt keine, spielst du nichts. Vorgabe: `may`.
+        - `open_hands`: ob alle alle Hände sehen. Wenn nicht, siehst du deine eigenen Karten und von den anderen nur, wie viele sie haben. Genommen wurden sie offen, also ist im Vorteil, wer sie sich merkt; die Chancen, die das Haus nennt, merken sich nichts. Vorgabe: an.
 
 rules-10 = So entscheidet das Haus
-    .clauses = LI-3 LI-4 LI-5 LI-6 LI-7 LI-8 LI-9 LI-10 LI-12 LI-13 LI-14
+    .clauses = LI-3 LI-4 LI-5 LI-6 LI-7 LI-8 LI-9 LI-10 LI-12 LI-13 LI-14 LI-15
     .body =
         Wo man Regeln verschieden lesen kann, lesen wir sie so:
 
-        - **Die Wette.** Mehr Zahlen als nötig schaden nicht. Wer es strenger mag, wählt beim Eröffnen des Tisches `exactly`.
+        - **Die Wette.** Sie ist mit **mindestens** so vielen Zahlen gewonnen, wie auf ihr steht; mehr als nötig schaden nicht. Wörtlich gelesen verlangt die gedruckte Regel genau so viele: Wer es so mag, wählt beim Eröffnen des Tisches `exactly`.
         - **Drei abwerfen.** Abgeworfen werden nur Zahlen; die Wette ist dann schon abgerechnet und gehört nicht zu den dreien. Welche drei es sind, ist gleichgültig, also nimmt das Haus die ersten.
         - **Die eben genommene Karte** darf auf die Hand und noch im selben Zug in die Reihe. Damit ist deine eine Handkarte für diesen Zug verbraucht.
         - **Früh und oft beenden.** Du darfst vor und nach dem Nehmen beenden, auch mehrmals. Das gilt sogar für eine Reihe, in der nur eine Wette liegt; die ist dann allerdings verloren.
         - **Nichts passt.** Mit voller Hand und ohne Ausweg musst du beenden. Eine Karte nehmen musst du danach trotzdem.
         - **Die dritte Karte einer Farbe** zählt, wie auch immer sie in die Reihe kommt: aus dem Markt, von der Hand oder im letzten Schritt. Wetten haben keine Farbe.
         - **Markt bis zur letzten Karte.** Reicht der Nachziehstapel noch genau für einen Markt, wird diese Runde gespielt.
-        - **Der letzte Schritt ist freiwillig.** Du darfst auch dann verzichten, wenn eine Karte passen würde. Beendet wird dabei nicht, denn gleich danach werden ohnehin alle Reihen beendet.
-        - **Die Hände sind offen.** Alle haben gesehen, wer welche Karte genommen hat, darum zeigt das Haus allen alle Hände. Geheim ist nur die Reihenfolge im Nachziehstapel.
+        - **Der letzte Schritt ist freiwillig** und gilt für eine Karte. Du darfst auch dann verzichten, wenn eine Karte passen würde. Streng gelesen muss eine passende Karte ausgespielt werden: Das ist `must` bei `last_card`. Manche spielen zwei Karten aus: Das ist `last_cards`. Beendet wird dabei nicht, denn gleich danach werden ohnehin alle Reihen beendet.
+        - **Die Hände sind offen.** Alle haben gesehen, wer welche Karte genommen hat, darum zeigt das Haus allen alle Hände. Wollt ihr sie euch lieber selbst merken, schaltet `open_hands` aus. Geheim ist nur die Reihenfolge im Nachziehstapel.
 
 rules-11 = Züge eintippen
     .clauses = LI-3 LI-4 LI-5 LI-13
@@ -150,5 +155,5 @@ rules-12 = Tipps für die erste Partie
         - **Lege Wetten früh.** Ihnen hilft nur, was nach ihnen kommt. Eine `+5` kurz vor Schluss ist selten ein Geschenk.
         - **Behalte die Jackpots im Auge.** Sie werden Runde für Runde gefüttert. Zwei Karten einer Farbe in der Reihe und ein dicker Jackpot dazu: Jetzt lohnt sich Geduld.
         - **Halte auf der Hand Platz frei.** Eine volle Hand kann dich zum Beenden zwingen.
-        - **Schau zu den anderen.** Ihre Reihen und Hände sind offen. Manchmal ist die beste Karte die, die jemand anders braucht.
+        - **Schau zu den anderen.** Ihre Reihen sind offen, und ihre Hände auch, wenn euer Tisch sie nicht verdeckt. Manchmal ist die beste Karte die, die jemand anders braucht.
         - **Am Ende keine Eile.** Deine Reihe wird ohnehin beendet. Heb dir für den letzten Schritt eine passende Karte auf.

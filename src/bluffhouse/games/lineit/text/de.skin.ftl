@@ -4,6 +4,10 @@ skin-start = Startmarker
 skin-market = Der Markt
 skin-hand = Deine Hand
 skin-hand-of = Hand von { $player }
+skin-hidden-hand = Hand von { $player }, verdeckt: { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
 skin-line-of = { $way ->
     [none] { $player }: noch keine Reihe
     [rises] { $player }: steigende Reihe

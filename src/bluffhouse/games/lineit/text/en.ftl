@@ -8,7 +8,14 @@ minutes = about 30 minutes
 # Options
 option-players = Players at the table
 option-bet_rule = A bet is won with at least, or exactly, as many numbers after it
+option-bet_rule-at_least = at least as many
+option-bet_rule-exactly = exactly as many (the literal reading)
 option-hand_limit = Cards a hand can hold
+option-last_cards = Hand cards that can be played in the last step
+option-last_card = In the last step a card that fits may, or must, be played
+option-last_card-may = may be played
+option-last_card-must = must be played
+option-open_hands = Everybody sees all hands
 
 # Moves
 card-words = { $kind ->
@@ -118,9 +125,19 @@ event-deck-used-up = { $count ->
     [0] The deck is used up to the last card.
    *[other] The deck is used up. Its rest, { $cards }, goes the same way.
 }
-event-last-step = { $who ->
-    [you] The last step: everybody may play one more hand card. You begin.
-   *[other] The last step: everybody may play one more hand card. { $player } begins.
+last-step-rule = { $rule ->
+    [must] { $count ->
+        [one] The last step: whoever has a hand card that fits must play one.
+       *[other] The last step: whoever has hand cards that fit must play up to { $count }.
+    }
+   *[may] { $count ->
+        [one] The last step: everybody may play one more hand card.
+       *[other] The last step: everybody may play up to { $count } more hand cards.
+    }
+}
+event-last-step = { last-step-rule } { $who ->
+    [you] You begin.
+   *[other] { $player } begins.
 }
 event-win = { $points ->
     [one] { $who ->
@@ -147,8 +164,9 @@ event-shared-win = { $points ->
 refuse-notation = “{ $move }” is no move of Line-it: take 57 line, take +4 hand, play 33, close, done or pass.
 refuse-card = There is no card { $card }: numbers are 1 to 100, bets +3, +4 and +5.
 refuse-place = Say where { $card } shall go: take { $card } line, or take { $card } hand.
-refuse-last-step = In the last step you may only play a card from your hand, or pass.
+refuse-last-step = In the last step cards are played from the hand only; nothing is taken or closed any more.
 refuse-pass = You can pass in the last step only.
+refuse-must = At this table a card that fits must be played in the last step.
 refuse-done = Take a card from the market first; then you can end your turn.
 refuse-close = Your line is empty: there is nothing to close.
 refuse-taken = You have already taken a card this turn.
@@ -172,7 +190,7 @@ position-bet-thrice = “{ $where }”: there are only two bets { $card }, but t
 position-bet = “{ $where }” must be a settled bet (3, 4, 5, −3, −4 or −5), not { $value }.
 position-piles = “{ $where }” hold { $given } cards together, but only { $most } numbers lie nowhere else.
 position-over = “{ $where }”: a match that is over has nobody in turn, its last step behind it, and no lines.
-position-last-step = “{ $where }”: in the last step deck and market are empty, and nothing is taken or played yet.
+position-last-step = “{ $where }”: in the last step deck and market are empty, nothing is taken, and whoever has played all they may is not in turn any more.
 position-market = “{ $where }” must have { $due } cards ({ $size } less those taken this round), not { $given }.
 position-jackpot = { $colour ->
     [red] “{ $where }”: { $card } is no red number.

@@ -9,6 +9,11 @@ pic-points = { $points ->
    *[other] { $points } points
 }
 pic-hand = hand
+pic-hidden-cards = { $count ->
+    [0] no cards
+    [one] { $count } hidden card
+   *[other] { $count } hidden cards
+}
 pic-no-line = no line yet
 pic-to-line = To the line
 pic-to-hand = To the hand
@@ -39,4 +44,4 @@ pic-help =
     - `x` `v` `b` play a card from your hand (`play 33`)
     - `c` closes your line, `d` ends your turn, `p` passes in the last step
     - red ♥, blue ♦, green ♣, yellow ★; cards with double edges are bets
-    - ↗ a line rises, ↘ it falls; (+4: 2/4) tells how many numbers follow the bet; ◉ is the start marker
+    - ↗ a line rises, ↘ it falls; (+4: 2/4) tells how many numbers follow the bet; ◉ is the start marker; ▒▒ is a hand card that is not shown

@@ -96,6 +96,8 @@ rules-08 = The end of the match
     .body =
         When the rounds are over and the rest of the deck has gone to the jackpots, there is **one last step**. The start marker has already been passed on, and its new owner begins. Clockwise, everybody may play one card from their hand if it fits their line, or pass. A third card of a colour still wins its jackpot. You cannot close in this step.
 
+        A table can agree that two cards are played in this step, or that a card that fits must be played.
+
         After that every line is closed as usual, with its bet. Then your points are counted:
 
         - one for each card in your score pile,
@@ -105,28 +107,31 @@ rules-08 = The end of the match
         Cards left in your hand count nothing. With 14 cards in the pile, one bet of 4 won and one of 3 lost, you have 15 points. The most points win; if several players are level, they share the victory.
 
 rules-09 = Table options
-    .clauses = LI-3 LI-8
+    .clauses = LI-3 LI-8 LI-13 LI-15
     .body =
         Whoever opens a table can change these:
 
         - `players`: how many sit at the table, 2 to 5. It has to be chosen.
-        - `bet_rule`: when a bet is won. With `at_least` you need at least as many numbers after it as it says. With `exactly` you need precisely that many, and one too many loses it. Default: `at_least`.
+        - `bet_rule`: when a bet is won. With `at_least` you need at least as many numbers after it as it says. With `exactly`, the literal reading of the printed rules, you need precisely that many, and one too many loses it. Default: `at_least`.
         - `hand_limit`: how many cards a hand may hold, 1 to 3. Default: 2.
+        - `last_cards`: how many hand cards each of you can play in the last step, 1 or 2. Default: 1.
+        - `last_card`: with `may` you can pass in the last step even if a card fits. With `must` you have to play a card that fits, and with `last_cards` 2 a second one if it fits, too; if none fits, you play nothing. Default: `may`.
+        - `open_hands`: whether everybody sees all hands. If not, you see your own cards and only how many the others hold. You saw them taken, so whoever remembers them has the advantage; the helper’s odds do not remember. Default: on.
 
 rules-10 = How we rule
-    .clauses = LI-3 LI-4 LI-5 LI-6 LI-7 LI-8 LI-9 LI-10 LI-12 LI-13 LI-14
+    .clauses = LI-3 LI-4 LI-5 LI-6 LI-7 LI-8 LI-9 LI-10 LI-12 LI-13 LI-14 LI-15
     .body =
         Where rules can be read in more than one way, we read them like this:
 
-        - **The bet.** More numbers than needed do no harm. If you like it stricter, choose `exactly` when you open the table.
+        - **The bet.** It is met by **at least** as many numbers as it says; more than needed do no harm. Read literally, the printed rules want exactly as many: if you like it so, choose `exactly` when you open the table.
         - **Discarding three.** Only numbers are discarded; a bet is settled beforehand and is not one of the three. Which three they are makes no difference, so the house takes the first three.
         - **The card you just took** may go to your hand and be played in the same turn. That is your one card for this turn.
         - **Closing early and often.** You may close before or after taking, and more than once. You may even close a line that holds nothing but a bet; the bet is then lost.
         - **Nothing fits.** With a full hand and no way out, you have to close. Then you still have to take a card.
         - **The third card of a colour** counts however it gets into the line: from the market, from your hand or in the last step. Bets have no colour.
         - **A full market to the last card.** If the deck holds exactly enough for one more market, that round is still played.
-        - **The last step is voluntary.** You may pass even if a card fits. Nobody closes in it, for every line is closed right afterwards anyway.
-        - **Hands are open.** Everybody saw every card being taken, so the house shows all hands to everyone. Only the order of the deck is secret.
+        - **The last step is voluntary** and is about one card. You may pass even if a card fits. Read strictly, a card that fits has to be played: that is `must` of the option `last_card`. Some play two cards: that is `last_cards`. Nobody closes in it, for every line is closed right afterwards anyway.
+        - **Hands are open.** Everybody saw every card being taken, so the house shows all hands to everyone. If you would rather remember them yourselves, switch `open_hands` off. Only the order of the deck is secret.
 
 rules-11 = Typing moves
     .clauses = LI-3 LI-4 LI-5 LI-13
@@ -150,5 +155,5 @@ rules-12 = Tips for your first match
         - **Place bets early.** Only what comes after a bet helps it. A `+5` at the end of a match is rarely a present.
         - **Watch the jackpots.** They are fed round after round. Two cards of a colour in your line and a fat jackpot: that is the moment to be patient.
         - **Keep room in your hand.** A full hand can force you to close.
-        - **Look at your neighbours.** Their lines and hands are open. Sometimes the best card is the one they need.
+        - **Look at your neighbours.** Their lines are open, and so are their hands unless your table hides them. Sometimes the best card is the one they need.
         - **Do not hurry at the end.** Your line is closed for you. Keep a card that fits for the last step.

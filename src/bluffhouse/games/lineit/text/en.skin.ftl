@@ -4,6 +4,10 @@ skin-start = Start marker
 skin-market = The market
 skin-hand = Your hand
 skin-hand-of = Hand of { $player }
+skin-hidden-hand = Hand of { $player }, not shown: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
 skin-line-of = { $way ->
     [none] { $player }: no line yet
     [rises] { $player }: rising line
