@@ -32,7 +32,7 @@ rules-03 = So läuft eine Partie
 
         Verliert dieselbe Person beide Hälften, entfällt das Finale: Sie hat die Partie verloren.
 
-        Wer eine Hälfte beginnt, wird ausgewürfelt: Alle werfen offen einen Würfel, die höchste Zahl fängt an. Bei Gleichstand an der Spitze würfeln die Beteiligten weiter, bis nur noch eine Person übrig ist. Im Finale wird nicht ausgewürfelt: Dort beginnt, wer die erste Hälfte verloren hat.
+        Wer eine Hälfte beginnt, wird ausgewürfelt: Alle werfen offen einen Würfel, die höchste Zahl fängt an. Bei Gleichstand an der Spitze würfeln die Beteiligten weiter, bis die höchste Zahl nur einmal fällt. Im Finale wird nicht ausgewürfelt: Dort beginnt, wer die erste Hälfte verloren hat.
 
 rules-04 = Eine Runde, Schritt für Schritt
     .clauses = LU-4 LU-5 LU-6 LU-12
