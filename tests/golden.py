@@ -40,6 +40,16 @@ PLAYTHROUGHS: dict[str, tuple[str, dict[str, Any], int]] = {
         {"players": 2, "bet_rule": "exactly", "hand_limit": 1},
         6,
     ),
+    "lineit-hidden-hands-two-last-cards": (
+        "lineit",
+        {"players": 4, "last_cards": 2, "last_card": "must", "open_hands": False},
+        3,
+    ),
+    "liezie-most-cards-always": (
+        "liezie",
+        {"players": 4, "passes": 1, "draft": "turns", "lead_after_out": "most_cards_always"},
+        4,
+    ),
 }
 
 

@@ -457,14 +457,17 @@ class LineIt(Seats):
                 "hands": [list(hand) for hand in self.hands],
                 "unseen": in_sorted_order(self.deck),
             }
-        others = [self.hands[who] for who in range(self.players) if who != player]
+        unseen = list(self.deck)
+        for who in range(self.players):
+            if self.deck and who != player:
+                unseen += self.hands[who]
         return {
             **seen,
             "hands": [
                 list(self.hands[who]) if who == player else None for who in range(self.players)
             ],
             "held": [len(hand) for hand in self.hands],
-            "unseen": in_sorted_order(self.deck + [card for hand in others for card in hand]),
+            "unseen": in_sorted_order(unseen),
         }
 
     def _all_but_hands(self, player: int | None) -> dict[str, Any]:

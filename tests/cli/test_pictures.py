@@ -12,7 +12,7 @@ from bluffhouse.bots import Bot
 from bluffhouse.cli.pictures import RESERVED, BarePicture, Picture, picture_of
 from bluffhouse.cli.sitting import plain
 from bluffhouse.core.match import Match
-from bluffhouse.core.words import words
+from bluffhouse.core.words import LANGUAGES, words
 from bluffhouse.games import open_room
 
 ROOMS = [(50, 14), (50, 16), (62, 20), (62, 22), (100, 40), (30, 12)]
@@ -121,3 +121,24 @@ def test_a_game_without_a_picture_is_playable():
     assert picture.turn(view, chosen, "down") == view["moves"][1]
     assert drawn(picture.table(view, 50, 14), 50)
     assert drawn(picture.ask(view, chosen, 50), 50)
+
+
+def test_hands_that_are_not_shown_have_backs():
+    """LI-15: as many as there are cards, in drawings and in words."""
+    position = {
+        "market": ["57", "+5", "8", "61"],
+        "hands": [["33"], ["40", "+3"]],
+        "lines": [["10"], ["80"]],
+    }
+    match = plain("lineit", players=2, open_hands=False).position(position)
+    for lang in LANGUAGES:
+        said = words(lang, "lineit")
+        picture = picture_of(match.game, said, NAMES[:2])
+        for viewer, backs, cards in ((0, 2, ("33",)), (1, 1, ("40", "+3")), (None, 3, ())):
+            view = match.view(viewer)
+            shown = "\n".join(drawn(picture.table(view, 60, 16), 60))
+            spoken = "\n".join(picture.spoken(view))
+            assert shown.count("▒▒") == backs
+            for card in ("33", "40", "+3"):
+                assert (card in shown) == (card in spoken) == (card in cards)
+        assert said.say("pic-hidden-cards", count=2) in "\n".join(picture.spoken(match.view(0)))

@@ -73,6 +73,13 @@ def test_hands_that_are_not_shown_cannot_be_read_from_a_view():
     assert shown[0].view(0) != shown[1].view(0)  # what is to be hidden is there otherwise
 
 
+def test_an_empty_deck_does_not_show_hands_either():
+    """LI-15: what is neither seen nor in the deck would be the other's hand."""
+    match = at(HIDDEN, last_step=True, hands=[["33"], ["40"]], lines=[["30"], ["31"]])
+    assert match.view(0)["unseen"] == match.view(None)["unseen"] == []
+    assert "40" not in str(match.view(0))
+
+
 def test_hands_that_are_not_shown_are_remembered():
     """LI-15: imagined matches keep every hand, and what was taken openly is heard openly."""
     match = at(HIDDEN, hands=[["33"], ["40", "41"]], deck=[str(n) for n in range(70, 90)])

@@ -73,11 +73,14 @@ PARTS = (cards, points, deck, turn)
 
 def private(game: Game, s: Snapshot, player: int | None) -> dict[str, Any]:
     """Who looks. With `open_hands` off, also his own hand, and the cards of which he does not see
-    whether they are in the deck or in the hand of another."""
+    whether they are in the deck or in the hand of another. Once the deck is used up that would
+    show the others' hands."""
     if s.open_hands:
         return {"me": player}
     seats = range(game.players)
-    hidden = s.deck[: s.left] + [card for p in seats if p != player for card in hand(s, p)]
+    hidden = s.deck[: s.left]
+    if hidden:
+        hidden += [card for p in seats if p != player for card in hand(s, p)]
     return {
         "me": player,
         "hands": [say_cards(hand(s, p)) if p == player else None for p in seats],
