@@ -27,6 +27,7 @@ class Match(Struct, frozen=True):
     times: ms.Times | None = None
     outcome: ms.Outcome | None = None
     odds: list[Odd] | None = None
+    deal: ms.Deal | None = None
 
 
 class Moved(Struct, frozen=True):

@@ -10,6 +10,7 @@ from textual.binding import Binding, BindingType
 from bluffhouse.cli import files
 from bluffhouse.cli.remote import doings, heard, keys, knock
 from bluffhouse.cli.remote.address import Address
+from bluffhouse.cli.remote.chance import Chance
 from bluffhouse.cli.remote.place import RemotePlace
 from bluffhouse.cli.remote.wire import Ear, Wire
 from bluffhouse.cli.table.asking import Asking
@@ -43,6 +44,7 @@ class RemoteScreen(Board, Ear):
         self.seat = place
         self.address = address
         self.wire = Wire(address.socket, token, self)
+        self._chance = Chance(address, self.wire)
         self._lost = False
 
     def on_mount(self) -> None:
@@ -71,6 +73,7 @@ class RemoteScreen(Board, Ear):
         except Refused as refused:  # the table plays something that this house does not know
             self.app.exit(refused)
             return
+        self._chance.hear(message)
         self.query_one("#picture").border_title = self.seat.words.say("name")
         self.query_one("#ask").styles.height = self.seat.picture.rows
         now = self.seat.match
@@ -148,12 +151,23 @@ class RemoteScreen(Board, Ear):
             say("ui-seed", seed=place.match.outcome.seed),
             say("ui-commitment", commitment=place.match.commitment),
         ]
+        if self._chance.is_new(place.match.number):
+            self._judge(place.match.number)
         self.show(partial(draw_ending, Ending(place.words, place.results(), facts)))
         self.state = OVER
         self.show_odds()
         again = say("ui-again" if place.you.host else "join-host-begins")
         keys = ("again",) if place.you.host else ()
         self.set_desk("", Text(again, "bold"), "", *keys, "replay", "review", *FOOT)
+
+    @work(thread=True, group="judge")
+    def _judge(self, number: int) -> None:
+        """Was chance fair? In the log, when this terminal knows."""
+        try:
+            lines = self._chance.judge(number, self.seat.words.say)
+        except (Refused, OSError) as error:
+            lines = [error.say(self.seat.lang) if isinstance(error, Refused) else str(error)]
+        self.app.call_from_thread(self.tell, *lines)
 
     def _show_clocks(self) -> None:
         say = self.seat.words.say
