@@ -14,6 +14,7 @@ from bluffhouse.cli.arena import arena
 from bluffhouse.cli.backup import backup, restore
 from bluffhouse.cli.check import check
 from bluffhouse.cli.export import export_table, import_table
+from bluffhouse.cli.forget import forget
 from bluffhouse.cli.fuzz import fuzz
 from bluffhouse.cli.lab import lab
 from bluffhouse.cli.leakcheck import leakcheck
@@ -103,7 +104,7 @@ def build() -> typer.Typer:
         context_settings={"help_option_names": ["-h", "--help"]},
     )
     app.callback()(_house)
-    at_tables = (play, join, serve, tables, check, backup, restore)
+    at_tables = (play, join, serve, tables, check, backup, restore, forget)
     of_records = (records, replay, verify, review)
     at_work = (simulate, arena, lab, fuzz, leakcheck, doctor)
     for command in (*at_tables, games, rules, *of_records, *at_work):

@@ -54,7 +54,7 @@ def decide(
     table: Table, guest: Person, command: ms.Command, around: Around = BEFOREHAND
 ) -> Decided:
     """What a command leads to."""
-    if table.state == "closed":
+    if table.state == "closed" and type(command) is not ms.Forget:
         raise Denied("state", "table-closed")
     if table.host != guest.id and type(command) in HOST_COMMANDS:
         raise Denied("forbidden", "table-host-only")
@@ -248,6 +248,12 @@ def _leave(table: Table, guest: Person, command: ms.Leave, around: Around) -> ev
     return ev.Stood(by=guest.id, cid=command.id, guest=guest.id, gone=True, heir=after)
 
 
+def _forget(table: Table, guest: Person, command: ms.Forget, around: Around) -> ev.Forgotten:
+    left = _leave(table, guest, ms.Leave(command.id), around)
+    somebody = words(table.settings.lang).say("table-somebody")
+    return ev.Forgotten(by=guest.id, cid=command.id, guest=guest.id, name=somebody, heir=left.heir)
+
+
 # --- the host -------------------------------------------------------------------------------
 
 
@@ -392,6 +398,7 @@ _DECISIONS: dict[type, Callable[[Table, Person, Any], Any]] = {
 #: Those that depend on who is there, and from where.
 _WITH_PEOPLE: dict[type, Callable[[Table, Person, Any, Around], ev.AnyEvent]] = {
     ms.Leave: _leave,
+    ms.Forget: _forget,
     **takeover.DECISIONS,
     **welcome.DECISIONS,
 }

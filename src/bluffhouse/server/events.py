@@ -188,6 +188,15 @@ class Spoke(Event, frozen=True, tag="spoke", kw_only=True):
     emote: str = ""
 
 
+class Forgotten(Event, frozen=True, tag="forgotten", kw_only=True):
+    """A guest wants to be forgotten: what the log has of him is taken out (see `forgetting`), and
+    he is called `name` instead. `heir`: the host after him."""
+
+    guest: int
+    name: str
+    heir: int | None = None
+
+
 class Closed(Event, frozen=True, tag="closed"):
     pass
 
@@ -195,7 +204,8 @@ class Closed(Event, frozen=True, tag="closed"):
 AnyEvent = (
     Created | Joined | Renamed | Sat | Asked | Consented | Admitted | Declined | Stood | Lifted
     | Locked | BotSat | Emptied | Swapped | Muted | Hosted | Changed | Wished | Sealed | Pledged
-    | Called | Shared | Began | Played | Undone | Paused | Resumed | Woke | Spoke | Closed
+    | Called | Shared | Began | Played | Undone | Paused | Resumed | Woke | Spoke
+    | Forgotten | Closed
 )  # fmt: skip
 
 encode = msgspec.json.Encoder().encode

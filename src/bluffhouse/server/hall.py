@@ -25,6 +25,7 @@ from bluffhouse.server.limits import Quota
 from bluffhouse.server.live import LiveTable, table_row
 from bluffhouse.server.metrics import Metrics
 from bluffhouse.server.pools import Pool, threads
+from bluffhouse.server.redaction import wipe
 from bluffhouse.server.seating.around import Marks
 from bluffhouse.server.seating.welcome import Newcomer
 from bluffhouse.server.store import (
@@ -248,6 +249,8 @@ class Hall:
             live.file()
         if live.table.deal is None and not live.table.lesson and live.table.state != "closed":
             live.request(lambda: decide.Decided(ev.Sealed(house=entropy())))
+        if live.table.forgotten:
+            self.tasks.send("wipe", wipe(self, live))
         if live.table.clocks and live.table.in_match:
             live.request(lambda: decide.Decided(ev.Woke()))
 

@@ -17,6 +17,7 @@ from bluffhouse.server import told
 from bluffhouse.server.denial import Denied
 from bluffhouse.server.paced import Paced
 from bluffhouse.server.proxies import Proxies
+from bluffhouse.server.redaction import wipe
 from bluffhouse.server.seating.around import Here
 from bluffhouse.server.store import Entry, Event, FinishedMatch, StoreFailed, TableRow
 from bluffhouse.server.table import Person, Table
@@ -40,6 +41,7 @@ _NEW_STATE = (
     ev.Resumed,
     ev.Woke,
     ev.Created,
+    ev.Forgotten,
 )
 
 #: Events that change nothing that a list of tables shows.
@@ -114,6 +116,9 @@ class LiveTable(Turns):
             flight.answered = True
             self._answer(request, ms.Ack(id=request.id, v=self.table.version + 1))
         self.table.apply(event, flight.now, flight.decided.after)
+        if type(event) is ev.Forgotten:
+            self._show_out(event)
+            self._hall.tasks.send("wipe", wipe(self._hall, self))
         if type(event) is ev.Played:
             self._tell_move(request, flight.now)
             if self.table.state == "over":
@@ -209,9 +214,13 @@ class LiveTable(Turns):
         if table.state == "closed":
             self.dismiss(ms.Bye("closed", self.say("table-closed")))
 
-    def _show_out(self, event: ev.Stood) -> None:
-        reason = "kicked" if event.kicked else "closed"
-        bye = ms.Bye(reason, self.say("table-kicked" if event.kicked else "table-left"))  # type: ignore[arg-type]
+    def _show_out(self, event: ev.Stood | ev.Forgotten) -> None:
+        if isinstance(event, ev.Forgotten):
+            bye = ms.Bye("closed", self.say("table-forgotten"))
+        elif event.kicked:
+            bye = ms.Bye("kicked", self.say("table-kicked"))
+        else:
+            bye = ms.Bye("closed", self.say("table-left"))
         for ear in [ear for ear in self.ears if ear.guest == event.guest]:
             self._let_go(ear, bye)
 

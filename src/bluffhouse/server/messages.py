@@ -165,6 +165,13 @@ class Leave(Said, frozen=True, tag="leave"):
     id: Id
 
 
+class Forget(Said, frozen=True, tag="forget"):
+    """Leave for good, and be forgotten: name, picture, chat and key are taken out of the log and
+    the records of the table. Matches stay, with somebody in the seat."""
+
+    id: Id
+
+
 class SetBot(Said, frozen=True, tag="bot"):
     """Host: let a bot play an empty seat, or change its level."""
 
@@ -258,7 +265,7 @@ HostCommand = (
 DeviceCommand = Pledge | Share
 Command = (
     Move | Undo | Say | Emote | Wish | Odds | Rename | Sit | Admit | Decline | Stand | Leave
-    | DeviceCommand
+    | Forget | DeviceCommand
     | HostCommand
 )  # fmt: skip
 FromClient = Hello | Ping | Command

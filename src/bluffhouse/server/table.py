@@ -72,6 +72,7 @@ class Table:
         self.seats: list[Sitter] = []
         self.guests: dict[int, Person] = {}
         self.invited = 0  # guests so far: numbers are not given twice
+        self.forgotten: set[int] = set()  # guests who wanted to be
         self.host: int | None = None
         self.locked = False
         self.bans: dict[int, Ban] = {}  # by guest
@@ -380,8 +381,18 @@ class Table:
             guest.odds = event.odds
 
     def _spoke(self, event: ev.Spoke, at: int) -> None:
+        if not event.text and not event.emote:  # somebody was forgotten, and so was this
+            return
         guest = self._who(event)
         self.chat.append(Line(guest=guest.id, name=guest.name, text=event.text, emote=event.emote))
+
+    def _forgotten(self, event: ev.Forgotten, at: int) -> None:
+        self.forgotten.add(event.guest)
+        if guest := self.guests.get(event.guest):
+            guest.name, guest.avatar = event.name, ""
+            kept = [line for line in self.chat if line.guest != guest.id]
+            self.chat = deque(kept, maxlen=CHAT)
+            self._stood(ev.Stood(guest=guest.id, gone=True, heir=event.heir), at)
 
     def _closed(self, event: ev.Closed, at: int) -> None:
         self.state = "closed"
@@ -418,6 +429,7 @@ _FOLDS: dict[type, Callable[[Table, Any, int], None]] = {
     ev.Resumed: Table._resumed,
     ev.Woke: Table._woke,
     ev.Spoke: Table._spoke,
+    ev.Forgotten: Table._forgotten,
     ev.Closed: Table._closed,
     **fold.FOLDS,
 }

@@ -5,7 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from bluffhouse.server.config import ConfigError
-from bluffhouse.server.store import StoreError, StoreTaken
+from bluffhouse.server.store import StoreClosed, StoreError, StoreTaken
 
 log = logging.getLogger(__name__)
 
@@ -22,6 +22,8 @@ async def watch(look: Callable[[], Awaitable[None]]) -> None:
         except StoreTaken as taken:
             log.critical("%s", taken)
             raise ConfigError("serve-no-store", why=str(taken)) from taken
+        except StoreClosed:
+            return
         except StoreError as error:
             if not troubled:
                 log.error("the store is in trouble: %s", error)

@@ -10,6 +10,7 @@ from pathlib import Path
 from bluffhouse.server.store.database import Database
 from bluffhouse.server.store.errors import (
     EntryRefused,
+    StoreClosed,
     StoreConflict,
     StoreCorrupt,
     StoreDamaged,
@@ -30,6 +31,7 @@ __all__ = [
     "FinishedMatch",
     "State",
     "Store",
+    "StoreClosed",
     "StoreConflict",
     "StoreCorrupt",
     "StoreDamaged",

@@ -34,6 +34,10 @@ class StoreFailed(StoreError):
     """The database could not write or read: it is full, broken or gone. Later it may work again."""
 
 
+class StoreClosed(StoreFailed):
+    """Nothing is taken any more: the server is stopping."""
+
+
 class StoreCorrupt(StoreFailed):
     """The database itself is damaged. Only a backup helps."""
 

@@ -9,7 +9,7 @@ from threading import Thread
 from time import perf_counter
 from typing import Any, TypeAlias, TypeVar
 
-from bluffhouse.server.store.errors import EntryRefused, StoreFailed
+from bluffhouse.server.store.errors import EntryRefused, StoreClosed, StoreFailed
 from bluffhouse.server.store.rows import Entry
 from bluffhouse.server.store.store import Store
 
@@ -106,7 +106,7 @@ class Ledger:
 
     def _check_open(self) -> None:
         if self._closed:
-            raise StoreFailed("The ledger is closed: the server is stopping. Try again later.")
+            raise StoreClosed("The ledger is closed: the server is stopping. Try again later.")
 
     def _work(self) -> None:
         queue = self._queue

@@ -34,6 +34,9 @@ RENEWED = ", ".join(f"{column} = excluded.{column}" for column in TableRow._fiel
 UPSERT = f"ON CONFLICT (code) DO UPDATE SET {RENEWED}"
 
 
+REPLACE_EVENT = "UPDATE events SET body = $1, chain = $2 WHERE code = $3 AND version = $4"
+REPLACE_RECORD = "UPDATE matches SET record = $1 WHERE code = $2 AND number = $3"
+
 # What is taken back must be exactly what was put there: another's is not touched.
 TAKE_BACK_EVENT = "DELETE FROM events WHERE code = $1 AND version = $2 AND at = $3 AND body = $4"
 TAKE_BACK_ROW = "UPDATE tables SET summary = '{}' WHERE code = $1 AND summary = $2"
@@ -41,6 +44,7 @@ TAKE_BACK_MATCH = """DELETE FROM matches
     WHERE code = $1 AND number = $2 AND game = $3 AND ended_at = $4 AND record = $5"""
 
 Head: TypeAlias = tuple[int, bytes]  # the newest version of a table, and what it carries
+Bodies: TypeAlias = dict[int, bytes]  # by version, or by number
 NO_HEAD: Head = (0, START)
 
 
@@ -191,6 +195,27 @@ class Store:
         with self._database.transaction() as run:
             for name in ("events", "tables", "matches", "redactions"):
                 run(f"DELETE FROM {name} WHERE code = $1", (code,))
+
+    def redact(self, code: str, at: int, bodies: Bodies, records: Bodies) -> None:
+        """Put other bodies in place of some versions', and other records in place of some matches',
+        and link the log anew. That it was done is kept; what was there is not."""
+        log = self.log(code)
+        was = log[-1].chain
+        first = min(bodies, default=len(log) + 1)
+        carried = log[first - 2].chain if first > 1 else START
+        with self._database.transaction() as run:
+            for event, _ in log[first - 1 :]:
+                now = event._replace(body=bodies.get(event.version, event.body))
+                carried = link(carried, now)
+                run(REPLACE_EVENT, (now.body, carried, code, now.version))
+            for number, record in records.items():
+                run(REPLACE_RECORD, (record, code, number))
+            run(
+                "INSERT INTO redactions VALUES ($1, $2, $3, $4, $5)",
+                (code, len(log), at, was, carried),
+            )
+        self._heads.pop(code, None)
+        self._database.wipe()
 
     def close(self) -> None:
         self._database.close()
