@@ -282,6 +282,8 @@ web-personal-link = Meinen eigenen Link kopieren
 web-stand = Aufstehen und zuschauen
 web-leave = Den Tisch verlassen
 web-leave-sure = Den Tisch verlassen? Mitten in der Partie übernimmt ein Bot deinen Platz.
+web-forget = Gehen und vergessen werden
+web-forget-sure = Gehen und vergessen werden? Dein Name, dein Bild, deine Worte und dein Schlüssel werden hier für immer gelöscht, auch in beendeten Partien. Was gespielt wurde, bleibt, mit „Jemand“ auf deinem Platz.
 web-close-table = Den Tisch schließen
 web-close-sure = Den Tisch für alle und endgültig schließen?
 

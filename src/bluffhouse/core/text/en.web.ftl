@@ -282,6 +282,8 @@ web-personal-link = Copy my own link
 web-stand = Stand up and watch
 web-leave = Leave the table
 web-leave-sure = Leave the table? In a match a bot takes over your seat.
+web-forget = Leave and be forgotten
+web-forget-sure = Leave and be forgotten? Your name, your picture, your chat and your key are deleted here for good, in finished matches, too. What was played stays, with “Somebody” in your seat.
 web-close-table = Close the table
 web-close-sure = Close the table for everybody and for good?
 
