@@ -328,6 +328,27 @@ async def test_who_waits_for_a_store_that_is_gone_is_told_to_try_again(
         assert isinstance(await first, ms.Ack)  # the disk is there again
 
 
+async def test_a_match_whose_filing_was_lost_is_filed_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hurry(monkeypatch)
+    async with world(tmp_path, bot_pace=0.0) as here:
+        ledger = here.hall.ledger
+        put = ledger.put
+        monkeypatch.setattr(
+            ledger, "put", lambda entry, then: None if entry.match else put(entry, then)
+        )
+        settings = ms.Settings("luegen", {"players": 2, "mats": 1}, level="random")
+        with noticed("a match was never filed"):
+            table = await here.hall.create(ms.NewTable(settings, "Ada", seat=None, bots=True))
+            live = here.hall.tables[table.code]
+            await until(lambda: live.table.state == "over")
+            monkeypatch.setattr(ledger, "put", put)
+            async with asyncio.timeout(PATIENCE):
+                while not await ledger.ask(lambda store: store.matches(table.code)):
+                    await asyncio.sleep(0.02)
+
+
 async def test_the_death_of_the_stores_thread_is_noticed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

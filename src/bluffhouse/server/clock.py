@@ -1,15 +1,17 @@
 """The clocks of a match: a fold over what happened when, so that they survive a restart."""
 
+from collections import deque
 from collections.abc import Collection
 from typing import NamedTuple
 
 from bluffhouse.server.messages import Clock, Times
 
+UNDOABLE = 32  # moves whose clocks are remembered: more than anybody can take back in a row
+
 
 class Before(NamedTuple):
     """The clocks as they were just before a move."""
 
-    seat: int  # that moved
     left: tuple[int, ...]
     running: frozenset[int]
     ticked: int
@@ -26,7 +28,7 @@ class Clocks:
         self._running: frozenset[int] = frozenset()
         self._since = 0
         self._ticked = 0  # while any clock ran
-        self._moves: list[Before] = []  # the last ones, of one seat: no others can be taken back
+        self._moves: deque[Before] = deque(maxlen=UNDOABLE)  # the last ones
 
     def run(self, now: int, seats: Collection[int]) -> None:
         """From now on the clocks of these seats run."""
@@ -39,16 +41,15 @@ class Clocks:
 
     def moved(self, now: int, seat: int) -> None:
         self._charge(now)
-        if self._moves and self._moves[-1].seat != seat:
-            self._moves.clear()
-        self._moves.append(Before(seat, tuple(self._left), self._running, self._ticked))
+        self._moves.append(Before(tuple(self._left), self._running, self._ticked))
         self._left[seat] = max(0, self._left[seat]) + self._increment
 
-    def undone(self, now: int) -> None:
-        """The last move was taken back: as if it had not been made, and all this time was thought
-        about it."""
+    def undone(self, now: int, seat: int) -> None:
+        """The last move, of a seat, was taken back: as if it had not been made, and all this time
+        was thought about it."""
         self._charge(now)
         if not self._moves:
+            self._left[seat] -= self._increment
             return
         before = self._moves.pop()
         thought = self._ticked - before.ticked

@@ -35,6 +35,7 @@ from bluffhouse.server.store import (
     StoreCorrupt,
     StoreDamaged,
     StoreError,
+    StoreFailed,
     TableRow,
 )
 from bluffhouse.server.store.ledger import Ledger
@@ -365,7 +366,7 @@ class Hall:
 
     def troubled(self, error: Exception) -> None:
         """The store did not take something."""
-        self._well = False
+        self._well = self._well and not isinstance(error, StoreFailed)
         log.error("the store failed: %s", error)
 
     def _committed(self, entries: int, seconds: float) -> None:

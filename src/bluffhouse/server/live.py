@@ -3,9 +3,11 @@
 Their order is kept by `turns`. All of it runs on one event loop.
 """
 
+import logging
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
+from math import inf
 from typing import TYPE_CHECKING
 
 from msgspec import Raw
@@ -21,10 +23,12 @@ from bluffhouse.server.redaction import wipe
 from bluffhouse.server.seating.around import Here
 from bluffhouse.server.store import Entry, Event, FinishedMatch, StoreFailed, TableRow
 from bluffhouse.server.table import Person, Table
-from bluffhouse.server.turns import Ear, Flight, Request, Turns, later
+from bluffhouse.server.turns import Ear, Flight, Request, Turns, later, overdue
 
 if TYPE_CHECKING:
     from bluffhouse.server.hall import Hall
+
+log = logging.getLogger(__name__)
 
 FILE_AGAIN = 5.0  # seconds until a match that could not be stored is tried again
 PRESENCE = 0.2  # seconds between two news of who is there, at least
@@ -59,7 +63,7 @@ class LiveTable(Turns):
         self.ears: list[Ear] = []
         self._scene = told.Scene(table.match) if table.match else None
         self._recent: deque[tuple[int, bytes | int]] = deque(maxlen=RECENT)
-        self._filing = 0  # records of matches on their way to the store
+        self._filing: dict[int, float] = {}  # matches on their way to the store: since when
         self.touched = hall.loop.time()  # when there was a sign of life: who is here gives some
         self.opener: str | None = None  # the address whose table it counts as
         self.around = Here(self, hall)
@@ -69,6 +73,13 @@ class LiveTable(Turns):
     @property
     def busy(self) -> bool:
         return super().busy or bool(self._filing)
+
+    def watch(self, now: float) -> None:
+        super().watch(now)
+        if any(overdue(since, now) for since in self._filing.values()):
+            log.error("a match was never filed", extra={"table": self.table.code})
+            self._filing.clear()
+            self.mend()  # which files it, if the store has not got it
 
     # --- into the store ---------------------------------------------------------------------
 
@@ -89,21 +100,20 @@ class LiveTable(Turns):
         entry = Entry((), self._row(None, self._hall.now()), finished)
         # If the server falls before this is written, it is done when the table is loaded.
         self._hall.ledger.put(entry, lambda error: self._filed(finished, error))
-        self._filing += 1
+        self._filing[finished.number] = self._hall.loop.time()
 
     def _filed(self, finished: FinishedMatch, error: Exception | None) -> None:
-        self._filing -= 1
+        self._filing.pop(finished.number, None)
         if error:
             self._hall.troubled(error)
         if isinstance(error, StoreFailed):  # the next match may begin before there is room
-            self._filing += 1
+            self._filing[finished.number] = inf  # there is nothing to wait for
             self._hall.loop.call_later(FILE_AGAIN, self._file_again, finished)
 
     def _file_again(self, finished: FinishedMatch) -> None:
         if self._flight:  # what lists are to show then would be overwritten by what they show now
             self._hall.loop.call_later(FILE_AGAIN, self._file_again, finished)
         else:
-            self._filing -= 1
             self._file(finished)
 
     # --- telling ----------------------------------------------------------------------------

@@ -209,7 +209,7 @@ class Table:
         self.match = self.match.rewound(self.match.played - 1)
         self._ask(event.seat)
         if self.clocks:
-            self.clocks.undone(at)
+            self.clocks.undone(at, event.seat)
             self.clocks.run(at, self.match.actors)
 
     def _began(self, event: ev.Began, at: int) -> None:

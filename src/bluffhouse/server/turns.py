@@ -32,6 +32,10 @@ log = logging.getLogger(__name__)
 STUCK = 10.0  # seconds without a word from the store: something is wrong
 
 
+def overdue(since: float, now: float) -> bool:
+    return now - since > STUCK
+
+
 class Ear(Protocol):
     """A connection that hears what happens at a table."""
 
@@ -205,7 +209,7 @@ class Turns:
         """See whether the store still owes an answer; `now` is the loop's time."""
         if self._mending:
             self._refuse_waiting()  # the store is not well: nobody shall wait for it in silence
-        elif self._flight and now - self._flight.since > STUCK:
+        elif self._flight and overdue(self._flight.since, now):
             log.error("the store never answered", extra={"table": self.table.code})
             self.mend()
 
