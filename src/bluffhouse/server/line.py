@@ -12,7 +12,8 @@ from functools import partial
 from http import HTTPStatus
 from typing import Any
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn._types import ASGI3Application
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from bluffhouse.server.anteroom import Anteroom
 from bluffhouse.server.curt import curtly
@@ -71,6 +72,7 @@ class Line(HttpToolsProtocol):
         self._in_body = False
         self._size = 0  # bytes of this request so far,
         self._head_size = 0  # and of its head
+        self._answering: RequestResponseCycle | None = None  # of several requests, the first
         self._deadline: asyncio.TimerHandle | None = None
         self._unread: asyncio.TimerHandle | None = None
 
@@ -88,6 +90,7 @@ class Line(HttpToolsProtocol):
         self._wait(FIRST_WORD)
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self._break_off()
         super().connection_lost(exc)
         self._unset_keepalive_if_required()
         self._take_leave()
@@ -98,6 +101,12 @@ class Line(HttpToolsProtocol):
         self._within(None)
         self._read_on()
         self._lines.silent.leave(self, self._address)
+
+    def _break_off(self) -> None:
+        """Whatever is being answered is not heard any more."""
+        if self._answering and not self._answering.response_complete:
+            self._answering.disconnected = True
+            self._answering.message_event.set()
 
     def _leave_the_house(self) -> None:
         if self._entered:
@@ -195,6 +204,10 @@ class Line(HttpToolsProtocol):
         self._within(BODY)
         super().on_headers_complete()
 
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
+        self._answering = cycle
+        super()._start_asgi_task(cycle, app)
+
     def on_message_complete(self) -> None:
         self._in_body = False
         self._within(None)
@@ -232,7 +245,9 @@ class Line(HttpToolsProtocol):
         self._ended = True
         self._desk.metrics.requests.labels("-", str(status.value)).inc()
         self._take_leave()
-        if self.cycle and self.cycle.response_started and not self.cycle.response_complete:
+        self._break_off()
+        answering = self._answering
+        if answering and answering.response_started and not answering.response_complete:
             self.transport.close()
         else:
             self.transport.write(curtly(status, denied))
@@ -256,7 +271,7 @@ class Line(HttpToolsProtocol):
         """Who wants any other protocol is answered in this one."""
 
     def handle_websocket_upgrade(self) -> None:
-        if self._ended or not (self.cycle is None or self.cycle.response_complete):
+        if self._ended or not (self._answering is None or self._answering.response_complete):
             self.send_400_response("")
             return
         self._take_leave()
