@@ -28,11 +28,12 @@ class Gate:
     def __init__(self, config: Config, wing: Wing, metrics: Metrics) -> None:
         self._metrics = metrics
         self.requests = Limit("requests", config.requests)
-        self.pages = Limit("pages", config.pages)
-        self.new_tables = Limit("new_tables", config.new_tables)
         self.joins = Limit("joins", config.joins)
         self.reviews = Limit("reviews", config.reviews)
-        # Whose guesses are spread over the wings is let miss so often in all of them together.
+        # What any wing can do is led to all of them in turn, and guesses are spread over them: so
+        # each has its part of what an address may do in the whole house.
+        self.pages = Limit("pages", config.pages / wing.of)
+        self.new_tables = Limit("new_tables", config.new_tables / wing.of)
         self.misses = Limit("misses", config.misses / wing.of, MISSES_AT_ONCE / wing.of)
         self.sockets = Quota("sockets", config.max_sockets)
         self._acts = Limit("acts", ADDRESS * config.commands)
