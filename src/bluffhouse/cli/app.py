@@ -20,6 +20,7 @@ from bluffhouse.cli.lab import lab
 from bluffhouse.cli.leakcheck import leakcheck
 from bluffhouse.cli.review import review
 from bluffhouse.cli.serve import serve
+from bluffhouse.cli.siege import siege
 from bluffhouse.cli.simulate import simulate
 from bluffhouse.cli.tables import tables
 from bluffhouse.core.errors import Refused
@@ -106,7 +107,7 @@ def build() -> typer.Typer:
     app.callback()(_house)
     at_tables = (play, join, serve, tables, check, backup, restore, forget)
     of_records = (records, replay, verify, review)
-    at_work = (simulate, arena, lab, fuzz, leakcheck, doctor)
+    at_work = (simulate, arena, lab, fuzz, siege, leakcheck, doctor)
     for command in (*at_tables, games, rules, *of_records, *at_work):
         app.command(cls=_Command)(command)
     app.command("export", cls=_Command)(export_table)

@@ -1,0 +1,1 @@
+"""A siege of a server of one's own: known attacks, bounded in count and time, and what held."""
