@@ -18,7 +18,7 @@ from bluffhouse.server.messages import GuestInfo, Line, SeatInfo, Settings, Tabl
 from bluffhouse.server.seating import fold
 from bluffhouse.server.seating.hands import Ban, Hands
 from bluffhouse.server.seating.messages import Act
-from bluffhouse.server.seating.trail import KEPT, act_of
+from bluffhouse.server.seating.trail import ACTS, KEPT, remember
 
 MakeGame = Callable[[Settings], Game]
 
@@ -170,8 +170,8 @@ class Table:
                 del guest.done[next(iter(guest.done))]
         if self.match is None and isinstance(event, _OF_A_MATCH):
             return  # of one that was given up: see `_began`
-        if act := act_of(self, event, at):
-            self.acts.append(act)
+        if type(event) in ACTS:
+            remember(self, event, at)
         if after is not None:
             self.match = after
         elif type(event) is ev.Played:

@@ -13,11 +13,10 @@ if TYPE_CHECKING:
 KEPT = 100  # acts of a table
 
 
-def act_of(table: "Table", event: ev.AnyEvent, at: int) -> Act | None:
-    """What an event that is about to happen will be remembered as."""
-    tell = _TOLD.get(type(event))
-    told = tell(table, event) if tell else None
-    return Act(at=at, by=_name(table, event.by), **told) if told else None
+def remember(table: "Table", event: ev.AnyEvent, at: int) -> None:
+    """Of an event that is about to happen: of one of `ACTS`."""
+    if told := _TOLD[type(event)](table, event):
+        table.acts.append(Act(at=at, by=_name(table, event.by), **told))
 
 
 def _name(table: "Table", guest: int | None) -> str:
@@ -88,3 +87,6 @@ _TOLD: "dict[type, Callable[[Table, Any], dict[str, Any] | None]]" = {
     ev.Paused: lambda *_: {"what": "pause"},
     ev.Resumed: lambda *_: {"what": "resume"},
 }
+
+#: Events that may be worth remembering; moves are not, and shall not wait for this.
+ACTS = frozenset(_TOLD)
