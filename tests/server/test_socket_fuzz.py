@@ -89,10 +89,10 @@ class Babbler:
         choices = MESSAGES["FromClient"]["anyOf"]
         self._kinds = [MESSAGES[choice["$ref"].rsplit("/", 1)[-1]] for choice in choices]
         # Those who leave, close or kick would end the noise.
+        ends = ("hello", "leave", "forget", "close", "kick")
         self._kinds = [
-            kind for kind in self._kinds
-            if kind["properties"]["t"]["enum"][0] not in ("hello", "leave", "close", "kick")
-        ]  # fmt: skip
+            kind for kind in self._kinds if kind["properties"]["t"]["enum"][0] not in ends
+        ]
 
     def message(self) -> dict[str, Any]:
         said = self._made(self._luck.choice(self._kinds))
@@ -115,6 +115,8 @@ class Babbler:
             return {n: self._made(p) for n, p in parts if n in needed or luck.random() < 0.5}
         if kind == "integer":
             return luck.randint(shape.get("minimum", -5), min(shape.get("maximum", 99), 99))
+        if "pattern" in shape:
+            return "".join(luck.choices("0123456789abcdef", k=shape["maxLength"]))
         if kind == "string":
             length = luck.randint(shape.get("minLength", 0), min(shape.get("maxLength", 20), 60))
             return "".join(luck.choices("abc 1x2Ж\u202e<&\u0000", k=length))
