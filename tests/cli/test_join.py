@@ -29,7 +29,7 @@ from tests.server.process import free_port
 
 SHORT: dict[str, dict[str, Any]] = {
     "luegen": {"mats": 1, "halves": False},
-    "lineit": {},
+    "cityoflies": {"length": "quick"},
 }
 
 
@@ -92,6 +92,7 @@ async def test_a_match_to_the_end_and_a_rematch(tmp_path: Path, game: str):
             assert screen.seat.match.commitment[:16] in log_of(screen)
             await play_on(pilot, screen, lambda: False)
             assert screen.seat.over
+            await eventually(pilot, lambda: "Fair: this device" in log_of(screen))
             await pilot.press("n")
             await eventually(pilot, lambda: screen.seat.playing and screen.seat.match.number == 2)
             assert screen.state != OVER
@@ -188,6 +189,17 @@ async def test_who_is_sent_away_hears_it(tmp_path: Path):
         assert "weggeschickt" in said.say("de")
         assert keys.load().tokens == {}
         assert screen.address.code == host.code
+
+
+async def test_who_asks_for_a_seat_is_let_in(tmp_path: Path):
+    async with served(tmp_path) as url:
+        host = await open_table(url, players=3, bots=True)
+        async with sitting(host) as (pilot, screen):
+            await eventually(pilot, lambda: screen.seat.playing)
+            ben = await join(host, seat=2)
+            await eventually(pilot, lambda: "Ben asks for seat 2" in log_of(screen))
+            await pilot.press("f5", "1")
+            await eventually(pilot, lambda: screen.seat.table.seats[2].guest == ben.id)
 
 
 async def test_watching(tmp_path: Path):

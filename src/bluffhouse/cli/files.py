@@ -106,6 +106,16 @@ def _put(path: Path, text: str, mode: str) -> None:
         os.fsync(file.fileno())
 
 
+def write_secret(path: Path, text: bytes) -> None:
+    """Whole or not at all, and for nobody else to read."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    part = path.with_name(f".{path.name}.part")
+    part.unlink(missing_ok=True)
+    with open(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+        file.write(text)
+    os.replace(part, path)
+
+
 def records_folder() -> Path:
     from platformdirs import user_data_path
 

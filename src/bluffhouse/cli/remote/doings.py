@@ -21,7 +21,7 @@ def doings(place: RemotePlace) -> list[Doing]:
     """All that make sense now, in the order of a menu."""
     if place.you.guest is None:
         return []
-    found = [*_own(place), *_seats(place)]
+    found = [*_requests(place), *_own(place), *_seats(place)]
     if place.you.host:
         found += [*_match(place), *_guests(place)]
     leave = Doing(place.words.say("web-leave"), ms.Leave, {})
@@ -42,6 +42,22 @@ def _own(place: RemotePlace) -> Iterator[Doing]:
     yield Doing(say("web-stand"), ms.Stand, {})
 
 
+def _requests(place: RemotePlace) -> Iterator[Doing]:
+    """Guests who ask for a seat, and whose request may be answered here."""
+    say, me = place.words.say, place.you.guest
+    names = {guest.id: guest.name for guest in place.table.guests}
+    for asking in place.table.asking:
+        about = {"guest": asking.guest}
+        told = {"name": names.get(asking.guest, ""), "seat": asking.seat}
+        like = f" ({say('join-like', name=asking.like)})" if asking.like else ""
+        mine = place.you.host if asking.of == "host" else place.me is not None
+        if asking.guest == me:
+            yield Doing(say("join-unask", **told), ms.Decline, about)
+        elif mine and me not in asking.yes:
+            yield Doing(say("join-admit", **told) + like, ms.Admit, about)
+            yield Doing(say("join-decline", **told), ms.Decline, about)
+
+
 def _seats(place: RemotePlace) -> Iterator[Doing]:
     say = place.words.say
     for number, seat in enumerate(place.table.seats):
@@ -49,7 +65,9 @@ def _seats(place: RemotePlace) -> Iterator[Doing]:
             continue
         name = place.names[number]
         if seat.guest is None:
-            yield Doing(say("join-sit", seat=number, name=name), ms.Sit, {"seat": number})
+            ask = place.playing and number != place.you.own
+            text = say("join-ask-seat" if ask else "join-sit", seat=number, name=name)
+            yield Doing(text, ms.Sit, {"seat": number})
         if not place.you.host or place.table.state in RUNNING:
             continue
         if seat.guest is None and seat.bot is None:
@@ -78,4 +96,8 @@ def _guests(place: RemotePlace) -> Iterator[Doing]:
         yield Doing(mute, ms.Mute, {**about, "on": not guest.muted})
         yield Doing(say("join-host", name=guest.name), ms.PassHost, about)
         yield Doing(say("web-kick-whom", name=guest.name), ms.Kick, about)
+    for ban in place.table.bans:
+        yield Doing(say("join-lift", name=ban.name), ms.Lift, {"guest": ban.guest})
+    locked = place.table.locked
+    yield Doing(say("join-unlock" if locked else "join-lock"), ms.Lock, {"on": not locked})
     yield Doing(say("web-close-table"), ms.Close, {})

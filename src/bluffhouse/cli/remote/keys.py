@@ -1,12 +1,12 @@
 """The keys to one's seats, and which server was used last: kept for this user alone."""
 
 import contextlib
-import os
 from pathlib import Path
 
 import msgspec
 from msgspec import Struct
 
+from bluffhouse.cli.files import write_secret
 from bluffhouse.cli.remote.address import HOME, Address
 
 
@@ -34,16 +34,7 @@ def keep(address: Address, token: str | None) -> None:
     else:
         ring.tokens[address.link] = token
     with contextlib.suppress(OSError):
-        _write(_file(), msgspec.json.encode(ring))
-
-
-def _write(path: Path, text: bytes) -> None:
-    path.parent.mkdir(parents=True, exist_ok=True)
-    part = path.with_name(f".{path.name}.part")
-    part.unlink(missing_ok=True)
-    with open(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
-        file.write(text)
-    os.replace(part, path)
+        write_secret(_file(), msgspec.json.encode(ring))
 
 
 def _file() -> Path:

@@ -108,6 +108,12 @@ class RemotePlace:
             self._told = (self.match.number, told.moved.at)
 
     def _seat(self, table: ms.TableInfo) -> None:
+        known = {asking.guest for asking in self.table.asking}
+        names = {guest.id: guest.name for guest in table.guests}
+        for asking in table.asking:
+            if asking.guest not in known:
+                told = {"name": names.get(asking.guest, ""), "seat": asking.seat}
+                self._news.append(self.words.say("join-asks", **told))
         if table != self.table:
             self.table = table
             self._furnish()

@@ -115,7 +115,10 @@ class Choices(Screen[Wishes]):
             here = place == self.at
             value = Text(f"‹ {choice.shown} ›", f"bold {AMBER}" if here else "bold")
             mark = Text("▸" if here else "", f"bold {AMBER}")
-            grid.add_row(mark, Text(choice.about, "" if here else DIM), value)
+            about = Text(choice.about, "" if here else DIM)
+            if not here:  # only what is looked at is told in full: all fit a small window
+                about.no_wrap, about.overflow = True, "ellipsis"
+            grid.add_row(mark, about, value)
         keys = Text(house.say("ui-choices-keys"), DIM)
         return Group(Text(title, f"bold {AMBER}"), Text(""), grid, Text(""), keys)
 
