@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Callable
@@ -11,6 +12,7 @@ import pytest
 
 import bluffhouse as bh
 from bluffhouse.core.words import words
+from bluffhouse.games import open_room
 from tests.cli.conftest import Run
 
 GAMES = bh.games()
@@ -127,3 +129,24 @@ def test_compiling_beside_the_table():
     command = [sys.executable, "-m", "bluffhouse.bots.warm", GAMES[0]]
     done = subprocess.run(command, capture_output=True, check=False, env=env)
     assert (done.returncode, done.stderr) == (0, b"")
+
+
+def test_games_are_listed_without_opening_their_rooms():
+    """So that the list comes at once: none of what takes long to import is."""
+    code = (
+        "import sys; from bluffhouse.cli.app import run; run(['games', '--lang', 'de']);"
+        "print(*(m for m in ('numpy', 'numba', 'fluent', 'textual') if m in sys.modules))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, encoding="utf-8", check=True, timeout=60
+    )
+    assert "Lügen" in done.stdout
+    assert done.stdout.splitlines()[-1] == ""
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "bg"])
+def test_the_list_says_how_many_play(run: Run, lang: str):
+    listed = run("games", "--lang", lang).out
+    for game in bh.games():
+        seats = open_room(game).seats()
+        assert re.search(rf"^{game} .* {seats[0]}–{seats[-1]} ", listed, re.MULTILINE)

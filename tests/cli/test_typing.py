@@ -10,8 +10,8 @@ from textual.pilot import Pilot
 
 from bluffhouse.cli.table.app import PlayApp
 from bluffhouse.cli.table.line import MoveLine
-from bluffhouse.cli.table.screen import ASKING, OVER, TableScreen
-from tests.cli.test_table import SMALL, screen_of, table, until
+from bluffhouse.cli.table.screen import ASKING, OVER, SCENE, TableScreen
+from tests.cli.test_table import SMALL, eventually, screen_of, table, until
 
 NAMES = {"\r": "enter", " ": "space", "\b": "backspace", "\t": "tab"}
 
@@ -88,6 +88,80 @@ async def test_a_word_typed_out_is_not_answered_twice():
         assert mine(app) == [*before, "liar"]
 
 
+#: Words that are no moves, or those of other games; each begins with a letter that means something
+#: somewhere: a short key, a key of the house, another move.
+WORDS = (
+    "allow",
+    "quit",
+    "rules",
+    "reveal boris",
+    "6x5",
+    "next",
+    "??",
+    "pass",
+    "lair",
+    "1 2 3",
+    "я",
+)
+
+
+@pytest.mark.parametrize("game", ["luegen", "liezie", "luegenkniffel", "cityoflies"])
+async def test_a_burst_is_its_own_move_or_none(game: str):
+    """Whatever is pasted without brackets: it is played if it is a move, and else nothing is."""
+    luck = random.Random(game)
+    app = table(game, bots=1, seed=5, pace=0.01, race=60.0)
+    async with app.run_test(size=SMALL) as pilot:
+        for turn in range(14):
+            screen = await until(pilot, ASKING, OVER, SCENE)
+            while screen.state == SCENE:
+                await pilot.press("enter")
+                screen = await until(pilot, ASKING, OVER, SCENE)
+            if screen.state == OVER:
+                break
+            moves = screen.sitting.view()["moves"]
+            typed = luck.choice(moves) if turn % 2 else luck.choice(WORDS)
+            wanted = [typed] if typed in moves else []
+            before = mine(app)
+            await burst(pilot, f"{typed}\r")
+            assert mine(app) == [*before, *wanted], typed
+            assert isinstance(app.screen, TableScreen)
+            screen.query_one(MoveLine).action_leave()
+
+
+async def test_a_letter_alone_is_a_short_key_after_a_moment(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(MoveLine, "burst", 0.01)
+    app = table("liezie", bots=1, seed=5)
+    async with app.run_test(size=SMALL) as pilot:
+        screen = await until(pilot, ASKING)
+        key, move = next(iter(screen.sitting.picture.keys(screen.sitting.view()).items()))
+        await pilot.press(key)
+        await eventually(pilot, lambda: mine(app) == [move])
+
+
+async def test_enter_completes_before_it_plays():
+    app = table("cityoflies", bots=1, seed=5)
+    async with app.run_test(size=SMALL) as pilot:
+        screen = await until(pilot, ASKING)
+        moves = screen.sitting.view()["moves"]
+        move = next(m for m in moves if sum(o.startswith(m[:-1]) for o in moves) == 1)
+        await burst(pilot, f"{move[:-1]}\r")
+        assert (mine(app), screen.query_one(MoveLine).value) == ([], move)
+        await pilot.press("enter")
+        assert mine(app) == [move]
+
+
+async def test_a_page_over_the_table_swallows_a_word():
+    """Who began to type before it was his turn meets the rules, and plays nothing by the rest."""
+    app = table("cityoflies", bots=1, seed=5)
+    async with app.run_test(size=SMALL) as pilot:
+        await until(pilot, ASKING)
+        await pilot.press("f1")
+        for letter in "reveal boris\r":
+            await burst(pilot, letter)
+        assert isinstance(app.screen, TableScreen)
+        assert mine(app) == []
+
+
 async def _typed_slowly(app: PlayApp, pilot: Pilot, move: str, luck: random.Random) -> None:
     for letter in f"{move}\r":
         app.post_message(key(letter))
@@ -106,9 +180,8 @@ async def test_keys_at_random_delays_make_the_move_that_is_typed(game: str):
             if screen.state == OVER:
                 break
             before = mine(app)
-            # R is the rules' key at every table: such moves are typed after a colon.
             move = luck.choice(screen.sitting.view()["moves"])
-            await _typed_slowly(app, pilot, f":{move}" if move[0] in "rqn" else move, luck)
+            await _typed_slowly(app, pilot, move, luck)
             assert mine(app)[: len(before) + 1] == [*before, move]
             assert isinstance(app.screen, TableScreen)
             assert mine(app)[len(before) + 1 :] == []

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperCommand, TyperGroup
 
-from bluffhouse.cli import INTERRUPTED, checks, streams
+from bluffhouse.cli import INTERRUPTED, checks, completing, streams
 from bluffhouse.cli.arena import arena
 from bluffhouse.cli.backup import backup, restore
 from bluffhouse.cli.check import check
@@ -27,7 +27,13 @@ from bluffhouse.core.errors import Refused
 from bluffhouse.core.words import words
 
 Lang = Annotated[
-    str | None, typer.Option("--lang", metavar="en|de|bg", help="The language of the table.")
+    str | None,
+    typer.Option(
+        "--lang",
+        metavar="en|de|bg",
+        help="The language of the table.",
+        autocompletion=completing.languages,
+    ),
 ]
 Plain = Annotated[bool, typer.Option("--plain", help="Lines instead of drawings; also when piped.")]
 
@@ -130,7 +136,12 @@ def _house(
 
 def play(
     game: Annotated[
-        str | None, typer.Argument(help="Which game; without one, the door.", show_default=False)
+        str | None,
+        typer.Argument(
+            help="Which game; without one, the door.",
+            show_default=False,
+            autocompletion=completing.games,
+        ),
     ] = None,
     bots: Annotated[str | None, typer.Option(metavar="N", help="How many bots play along.")] = None,
     lang: Lang = None,
@@ -138,12 +149,23 @@ def play(
         str | None, typer.Option(metavar="N", help="Decides all chance: the same, the same match.")
     ] = None,
     level: Annotated[
-        str, typer.Option(metavar="random|thumb|calculator|thinker", help="How bots play.")
+        str,
+        typer.Option(
+            metavar="random|thumb|calculator|thinker",
+            help="How bots play.",
+            autocompletion=completing.levels,
+        ),
     ] = "thumb",
     name: Annotated[str | None, typer.Option(help="Your name at the table.")] = None,
     option: Annotated[
         list[str] | None,
-        typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game's rules."),
+        typer.Option(
+            "--option",
+            "-o",
+            metavar="NAME=VALUE",
+            help="An option of the game's rules.",
+            autocompletion=completing.options,
+        ),
     ] = None,
     seat: Annotated[str, typer.Option(metavar="N", help="Your seat, from 0.")] = "0",
     record: Annotated[
@@ -228,7 +250,7 @@ def records(
 
 
 def rules(
-    game: Annotated[str, typer.Argument(help="Which game.")],
+    game: Annotated[str, typer.Argument(help="Which game.", autocompletion=completing.games)],
     lang: Lang = None,
     plain: Plain = False,
 ) -> None:
@@ -239,7 +261,10 @@ def rules(
 
 
 def replay(
-    record: Annotated[Path, typer.Argument(help="A record, as `play` saves it.")],
+    record: Annotated[
+        Path,
+        typer.Argument(help="A record, as `play` saves it.", autocompletion=completing.records),
+    ],
     seat: Annotated[
         str | None, typer.Option(metavar="N", help="From whose seat; without one, a spectator's.")
     ] = None,
@@ -253,7 +278,10 @@ def replay(
 
 
 def verify(
-    record: Annotated[Path, typer.Argument(help="A record, as `play` saves it.")],
+    record: Annotated[
+        Path,
+        typer.Argument(help="A record, as `play` saves it.", autocompletion=completing.records),
+    ],
     commitment: Annotated[
         str | None, typer.Option(metavar="HEX", help="What was published before the match.")
     ] = None,

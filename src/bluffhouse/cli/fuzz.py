@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from bluffhouse.cli import completing
+
 if TYPE_CHECKING:
     from bluffhouse.arena.fuzz import Finding, Fuzzer
     from bluffhouse.core.words import Words
@@ -21,7 +23,10 @@ def fuzz(
         Path, typer.Option(metavar="DIR", help="Where records of what breaks are saved.")
     ] = Path("."),
     lang: Annotated[
-        str | None, typer.Option("--lang", metavar="en|de|bg", help="The language.")
+        str | None,
+        typer.Option(
+            "--lang", metavar="en|de|bg", help="The language.", autocompletion=completing.languages
+        ),
     ] = None,
 ) -> None:
     """Play random matches, half of it illegal input, and save a record of whatever breaks."""

@@ -3,12 +3,8 @@
 import json
 import os
 
-from rich.console import Console
-from rich.markdown import Markdown
-from rich.table import Table
-
 from bluffhouse.cli.texts import rules_page
-from bluffhouse.core.words import words
+from bluffhouse.core.words import Words, words
 from bluffhouse.games import ids, open_room
 
 
@@ -16,19 +12,22 @@ def games(lang: str, *, as_json: bool) -> None:
     if as_json:
         print(json.dumps([_facts(game, lang) for game in ids()], ensure_ascii=False, indent=2))
         return
+    from rich.console import Console
+    from rich.table import Table
+
     say = words(lang).say
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
     for key in ("ui-column-id", "ui-column-name", "ui-column-players", "ui-column-pitch"):
         table.add_column(say(key), no_wrap=key in ("ui-column-id", "ui-column-name"))
     for game in ids():
         room = words(lang, game)
-        table.add_row(game, room.say("name"), _seats(game), room.say("pitch"))
+        table.add_row(game, room.say("name"), _seats(room), room.say("pitch"))
     Console().print(table)
 
 
-def _seats(game: str) -> str:
-    seats = open_room(game).seats()
-    return f"{seats[0]}–{seats[-1]}"
+def _seats(room: Words) -> str:
+    """How many play, as the text begins: `2–4`. The room itself would take longer to open."""
+    return room.say("players").split()[0]
 
 
 def _facts(game: str, lang: str) -> dict[str, object]:
@@ -58,6 +57,9 @@ def rules(game: str, lang: str, *, paged: bool) -> None:
     if not paged:
         print(page, end="")
         return
+    from rich.console import Console
+    from rich.markdown import Markdown
+
     os.environ.setdefault("LESS", "-RFX")
     console = Console()
     with console.pager(styles=True):

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from bluffhouse.cli import completing
 from bluffhouse.cli.running import (
     STDOUT,
     checked_files,
@@ -20,12 +21,21 @@ if TYPE_CHECKING:
 
 
 def review(
-    record: Annotated[Path, typer.Argument(help="A record, as `play` saves it.")],
+    record: Annotated[
+        Path,
+        typer.Argument(help="A record, as `play` saves it.", autocompletion=completing.records),
+    ],
     seat: Annotated[
         str | None, typer.Option(metavar="N", help="Whose decisions; without one, everybody's.")
     ] = None,
     lang: Annotated[
-        str | None, typer.Option("--lang", metavar="en|de|bg", help="The language of the review.")
+        str | None,
+        typer.Option(
+            "--lang",
+            metavar="en|de|bg",
+            help="The language of the review.",
+            autocompletion=completing.languages,
+        ),
     ] = None,
     html: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Also as a page with curves; - prints it.")

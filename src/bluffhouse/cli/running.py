@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from bluffhouse.cli import INTERRUPTED
+from bluffhouse.cli import INTERRUPTED, completing
 
 if TYPE_CHECKING:
     from threading import Event
@@ -21,13 +21,24 @@ PATIENCE = 1.0  # seconds
 STDOUT = Path("-")
 
 # What these commands are told alike.
-GameName = Annotated[str, typer.Argument(help="Which game; `bluffhouse games` lists them.")]
+GameName = Annotated[
+    str,
+    typer.Argument(
+        help="Which game; `bluffhouse games` lists them.", autocompletion=completing.games
+    ),
+]
 Players = Annotated[
     str | None, typer.Option(metavar="N", help="How many play.", show_default=False)
 ]
 Options = Annotated[
     list[str] | None,
-    typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game's rules."),
+    typer.Option(
+        "--option",
+        "-o",
+        metavar="NAME=VALUE",
+        help="An option of the game's rules.",
+        autocompletion=completing.options,
+    ),
 ]
 SeedNumber = Annotated[
     str | None, typer.Option(metavar="N", help="Decides all chance: the same, the same run.")
@@ -36,7 +47,10 @@ Threads = Annotated[
     str | None, typer.Option(metavar="N", help="How many threads; if not given, all cores.")
 ]
 Language = Annotated[
-    str | None, typer.Option(metavar="en|de|bg", help="The language of the report.")
+    str | None,
+    typer.Option(
+        metavar="en|de|bg", help="The language of the report.", autocompletion=completing.languages
+    ),
 ]
 Html = Annotated[
     Path | None, typer.Option(metavar="FILE", help="Write the report as an HTML file; -: print it.")

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 import typer
 
+from bluffhouse.cli import completing
+
 if TYPE_CHECKING:
     from bluffhouse.server.store import Store
 
@@ -14,7 +16,13 @@ Data = Annotated[Path | None, typer.Option(help="The folder that keeps the table
 StoreUrl = Annotated[str | None, typer.Option(help="A PostgreSQL database instead: postgresql://…")]
 Config = Annotated[Path | None, typer.Option(help="A TOML file with all settings.")]
 Lang = Annotated[
-    str | None, typer.Option("--lang", metavar="en|de|bg", help="The language of this output.")
+    str | None,
+    typer.Option(
+        "--lang",
+        metavar="en|de|bg",
+        help="The language of this output.",
+        autocompletion=completing.languages,
+    ),
 ]
 
 

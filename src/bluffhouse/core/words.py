@@ -1,11 +1,15 @@
 """The texts of the house and of its games, in Fluent files that the browser can read as well."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
+import re
+from collections.abc import Mapping, Sequence
+from functools import cache, cached_property
 from importlib import resources
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bluffhouse.core.errors import shown
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "de", "bg")
 #: Arguments of texts that are seats: who reads them gets the player's name instead.
@@ -16,19 +20,27 @@ class Words:
     """All texts of one language: those of the house, and of one game if it is named."""
 
     def __init__(self, lang: str, game: str | None) -> None:
-        # Not before it is needed: Fluent takes longer to import than most commands to run.
-        from fluent.runtime import FluentBundle, FluentResource
-
         self.lang = lang
-        self._bundle = FluentBundle([lang], use_isolating=False)
-        for source in _sources(lang, game):
-            self._bundle.add_resource(FluentResource(source), allow_overrides=True)
+        self._folders = ("core", *([f"games/{game}"] if game else ()))
+
+    @cached_property
+    def _bundle(self) -> "FluentBundle":
+        # Not before it is needed: Fluent takes longer to import than most commands to run.
+        from fluent.runtime import FluentBundle
+
+        bundle = FluentBundle([self.lang], use_isolating=False)
+        for folder in self._folders:
+            for resource in _parsed(folder, self.lang):
+                bundle.add_resource(resource, allow_overrides=True)
+        return bundle
 
     def has(self, key: str) -> bool:
         return self._bundle.has_message(key)
 
     def say(self, key: str, /, **details: Any) -> str:
         """The text of a key (`message` or `message.attribute`) with its arguments filled in."""
+        if not details and (line := self._plain(key)) is not None:
+            return line
         name, _, attribute = key.partition(".")
         if not self._bundle.has_message(name):
             raise KeyError(f"no text {key!r} in {self.lang!r}")
@@ -41,6 +53,17 @@ class Words:
         if errors:
             raise KeyError(f"the text {key!r} in {self.lang!r}: {errors[0]}")
         return str(text)
+
+    def _plain(self, key: str) -> str | None:
+        """The text of a key that is one line with nothing to be filled in: that needs no Fluent."""
+        line = re.compile(rf"^{re.escape(key)} = ([^{{}}\n]*[^{{}}\s])[ ]*\n(?![ ])", re.MULTILINE)
+        for folder in reversed(self._folders):
+            for source in reversed(_sources(folder, self.lang)):
+                if found := line.search(source):
+                    return found[1]
+                if f"\n{key} =" in source:
+                    return None
+        return None
 
 
 def _argument(value: Any) -> Any:
@@ -58,13 +81,20 @@ def words(lang: str = "en", game: str | None = None) -> Words:
     return Words(lang if lang in LANGUAGES else "en", game)
 
 
-def _sources(lang: str, game: str | None) -> Iterator[str]:
-    packages = ["bluffhouse.core", *([f"bluffhouse.games.{game}"] if game else [])]
-    for package in packages:
-        folder = resources.files(package) / "text"
-        for file in sorted(folder.iterdir(), key=lambda f: f.name):
-            if file.name.startswith(f"{lang}.") and file.name.endswith(".ftl"):
-                yield file.read_text(encoding="utf-8")
+@cache
+def _sources(folder: str, lang: str) -> list[str]:
+    """The files of a language in a folder of the house. Opens no room."""
+    texts = resources.files("bluffhouse") / folder / "text"
+    files = sorted(texts.iterdir(), key=lambda file: file.name)
+    mine = (f for f in files if f.name.startswith(f"{lang}.") and f.name.endswith(".ftl"))
+    return [file.read_text(encoding="utf-8") for file in mine]
+
+
+@cache
+def _parsed(folder: str, lang: str) -> list[Any]:
+    from fluent.runtime import FluentResource
+
+    return [FluentResource(source) for source in _sources(folder, lang)]
 
 
 def named(details: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:

@@ -68,6 +68,7 @@ class Board(Screen[None]):
         self._deaf_until = 0.0
         self._unsaid: list[str] = []  # keys that would only finish a move which is made already
         self._unsaid_until = 0.0
+        self._refused = ""  # what was typed, and refused
 
     # --- what a kind of table does ----------------------------------------------------------
 
@@ -310,8 +311,11 @@ class Board(Screen[None]):
 
     @on(Input.Changed, "#line")
     def _typed(self, event: Input.Changed) -> None:
-        if self.state != ASKING:
-            return
+        if self.state != ASKING or event.value != self.query_one(MoveLine).value:
+            return  # in a burst, more was typed before this is heard
+        if event.value == self._refused:
+            return  # why, stands there
+        self._refused = ""
         if event.value:
             self._hint_typed(event.value)
         else:
@@ -345,6 +349,8 @@ class Board(Screen[None]):
                 line.begin(fitting[0])  # the rest of it; Enter again plays it
             elif self.make_move(self._meant(typed) or tidied(typed)):
                 line.action_leave()
+            else:
+                self._refused = typed
 
 
 def _one_line(moves: list[str], width: int) -> str:
