@@ -36,7 +36,11 @@ def test_a_bot_that_may_not_act_any_more_is_forgotten():
     _, first = race.next((1, 2), 0.0) or (0.0, 0)
     other = 3 - first
     assert race.next((other,), 0.0) == race.next((other,), 5.0)
+    race.moved(other)
     assert race.next((), 0.0) is None
+    due = race.next((other,), 100.0)  # another race: nobody goes on where the last one was
+    assert due is not None
+    assert due[0] > 100.0
 
 
 def test_levels_have_their_pace_and_it_can_be_set():

@@ -19,18 +19,21 @@ class Race:
         self._seconds = seconds
         self._luck: dict[int, random.Random] = {}
         self._at: dict[int, float] = {}  # when each bot that may act will do so
+        self._since: dict[int, float] = {}  # when it did so last
 
     def next(self, bots: Collection[int], now: float) -> tuple[float, int] | None:
-        """The next of the bots that may act, and when it does."""
-        self._at = {bot: self._at[bot] for bot in bots if bot in self._at}
+        """The next of the bots that may act, and when it does; the others are forgotten."""
+        self._at = {bot: at for bot, at in self._at.items() if bot in bots}
+        self._since = {bot: at for bot, at in self._since.items() if bot in bots}
         for bot in bots:
             if bot not in self._at:
-                self._at[bot] = now + self._seconds * self._fortune(bot).uniform(*SPREAD)
+                since = self._since.pop(bot, now)
+                self._at[bot] = since + self._seconds * self._fortune(bot).uniform(*SPREAD)
         return min(((at, bot) for bot, at in self._at.items()), default=None)
 
     def moved(self, bot: int) -> None:
-        """It will take its time again."""
-        self._at.pop(bot, None)
+        """It was due and has moved; from then on it takes its time again."""
+        self._since[bot] = self._at.pop(bot)
 
     def _fortune(self, bot: int) -> random.Random:
         return self._luck.setdefault(bot, random.Random(f"{self._seed}/race/{bot}"))

@@ -344,6 +344,7 @@ class Board(Screen[None]):
             self.hint(self.place.words.say("ui-not-yet"), bad=True)
         elif typed:
             line = self.query_one(MoveLine)
+            line.completer.moves = self.place.view()["moves"]
             fitting = line.completer.fitting(typed)
             if self._meant(typed) is None and len(fitting) == 1:
                 line.begin(fitting[0])  # the rest of it; Enter again plays it

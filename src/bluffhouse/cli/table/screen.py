@@ -66,10 +66,10 @@ class TableScreen(Board):
         elif self.sitting.my_turn:
             self._offered = self.sitting.view()["moves"]
             self.ask()
-            self._let_race()
         else:
             self.wait()
             self._later(self.sitting.wishes.pace, self._bot_moves)
+        self._let_race()
 
     def _later(self, seconds: float, what: Callable[[], None]) -> Timer | None:
         if seconds > 0:
