@@ -56,6 +56,16 @@ class Besieger:
         told = (await self.join(code, name, **more)).told()
         return Guest(code, told["guest"], told["token"])
 
+    async def do(self, who: Guest, id: str, **command: Any) -> int:
+        """Give a command as a guest; the status of the answer."""
+        path = f"/api/tables/{who.code}/commands"
+        return (await self.ask("POST", path, {**command, "id": id}, who.token)).status
+
+    async def match(self, who: Guest) -> Any:
+        """The match as a guest sees it; None if there is none."""
+        state = await self.ask("GET", f"/api/tables/{who.code}/state", token=who.token)
+        return state.told().get("match")
+
     async def socket(self, code: str) -> Socket | None:
         """A WebSocket to a table on which nothing was said; None if it was refused."""
         socket = Socket(*await self._connect())

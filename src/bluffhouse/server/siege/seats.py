@@ -1,22 +1,14 @@
 """Attacks on hands: to see more than one of a match."""
 
-from typing import Any
-
 from bluffhouse.server.siege.attack import Attack, must
 from bluffhouse.server.siege.field import Besieger, Field, Guest
 
 FOUR = {"game": "luegen", "options": {"players": 4}, "grace": 3600}
 
 
-async def _do(besieger: Besieger, who: Guest, id: str, **command: Any) -> int:
-    path = f"/api/tables/{who.code}/commands"
-    return (await besieger.ask("POST", path, {**command, "id": id}, who.token)).status
-
-
 async def _hand(besieger: Besieger, guest: Guest) -> set[int]:
     """The seats whose dice somebody is shown."""
-    state = await besieger.ask("GET", f"/api/tables/{guest.code}/state", token=guest.token)
-    match = state.told().get("match") if state.status == 200 else None
+    match = await besieger.match(guest)
     dice = match["view"]["dice"] if match else []
     return {seat for seat, shown in enumerate(dice) if shown}
 
@@ -27,8 +19,8 @@ async def seat_walk(field: Field) -> str:
     host = await besieger.open(settings=FOUR, bots=True)
     seen = await _hand(besieger, host)
     for seat in (1, 2, 3, 0):
-        await _do(besieger, host, f"stand{seat}", t="stand")
-        await _do(besieger, host, f"sit{seat}", t="sit", seat=seat)
+        await besieger.do(host, f"stand{seat}", t="stand")
+        await besieger.do(host, f"sit{seat}", t="sit", seat=seat)
         seen |= await _hand(besieger, host)
     must(seen <= {0}, f"{len(seen)} hands were seen")
     return "one hand seen"
@@ -39,7 +31,7 @@ async def another_name(field: Field) -> str:
     besieger = await field.besieger()
     host = await besieger.open(settings=FOUR, bots=True)
     seen = await _hand(besieger, host)
-    await _do(besieger, host, "leave", t="leave")
+    await besieger.do(host, "leave", t="leave")
     for seat in (1, 2, 3):
         answer = await besieger.join(host.code, f"Eve {seat}", seat=seat)
         if answer.status == 201:
@@ -54,7 +46,7 @@ async def back_in_the_chair(field: Field) -> str:
     players, besieger = await field.besieger(), await field.besieger()
     host = await players.open()
     eve = await besieger.joined(host.code, "Eve")
-    await _do(players, host, "kick", t="kick", guest=eve.number)
+    await players.do(host, "kick", t="kick", guest=eve.number)
     again = await besieger.join(host.code, "Eva")
     must(again.status != 201, "he was let in again")
     state = await besieger.ask("GET", f"/api/tables/{host.code}/state", token=eve.token)
@@ -62,8 +54,23 @@ async def back_in_the_chair(field: Field) -> str:
     return f"answered {again.status}"
 
 
+async def emptied_chair(field: Field) -> str:
+    """A host who watches sends somebody away in the middle of a match, and takes his chair."""
+    besieger, players = await field.besieger(), await field.besieger()
+    host = await besieger.open(settings=FOUR, seat=None)
+    people = [await players.joined(host.code, name) for name in ("Ada", "Ben")]
+    await besieger.do(host, "start", t="start")
+    await besieger.do(host, "pause", t="pause")
+    await besieger.do(host, "kick", t="kick", guest=people[1].number)
+    status = await besieger.do(host, "sit", t="sit", seat=1)
+    seen = await _hand(besieger, host)
+    must(not seen, "he saw the hand")
+    return f"answered {status}"
+
+
 SEATS = (
     Attack("seat-walk", seat_walk),
     Attack("another-name", another_name),
     Attack("back-in-the-chair", back_in_the_chair),
+    Attack("emptied-chair", emptied_chair),
 )

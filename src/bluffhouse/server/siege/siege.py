@@ -12,12 +12,13 @@ from bluffhouse.server.siege.field import Field
 from bluffhouse.server.siege.fort import Fort, fort
 from bluffhouse.server.siege.frames import FRAMES
 from bluffhouse.server.siege.guesses import GUESSES
+from bluffhouse.server.siege.matches import MATCHES
 from bluffhouse.server.siege.nonsense import NONSENSE
 from bluffhouse.server.siege.seats import SEATS
 from bluffhouse.server.siege.tables import TABLES
 
 ATTACKS: tuple[Attack, ...] = (
-    *FRAMES, *GUESSES, *DOORS, *COMMANDS, *TABLES, *SEATS, *NONSENSE,
+    *FRAMES, *GUESSES, *DOORS, *COMMANDS, *TABLES, *SEATS, *MATCHES, *NONSENSE,
 )  # fmt: skip
 LONGEST = 120.0  # seconds for one attack
 MORE = 96 << 20  # bytes that the server may use more after an attack than before it
