@@ -130,7 +130,7 @@ class Course:
     async def _attempt(self, number: str) -> None:
         """Something that the viewer tries, in both worlds alike."""
         match, luck = self.sides[0].match, self.luck
-        word = luck.choice(match.game.words) or "nonsense"
+        word = luck.choice(match.game.words) or "no such move"
         stale = max(0, match.played - luck.randrange(3))
         tries: tuple[tuple[str, dict[str, Any]], ...] = (
             ("move", {"move": word, "at": match.played}),
