@@ -1,6 +1,7 @@
 """Draws the pictures of the README anew: `python -m tests.cli.pictures`."""
 
 import asyncio
+import os
 from pathlib import Path
 
 from bluffhouse.bots import Bot
@@ -13,7 +14,9 @@ SIZE = (100, 30)
 
 def after(game: str, seed: int, moves: int) -> Sitting:
     """A table at which a bot played for the person so far, and now it is the person's turn."""
-    sitting = Sitting(Wishes(game=game, bots=3, seed=seed, name="Anna", pace=0))
+    sitting = Sitting(
+        Wishes(game=game, bots=3, seed=seed, name="Anna", pace=0, record=Path(os.devnull))
+    )
     stand_in = Bot("thumb", seed)
     while len(sitting.match.moves) < moves or len(sitting.view()["moves"]) < 6:
         if sitting.my_turn:

@@ -224,10 +224,8 @@ class Board(Screen[None]):
         chosen = self.chosen or view["moves"][0]
         offer = self.place.picture.ask(view, chosen, width)
         say = self.place.words.say
-        self.set_desk(
-            say("ui-your-move"), offer, self._enter_plays(chosen), "arrows", "help", "rules",
-            "leave",
-        )  # fmt: skip
+        foot = ("arrows", "help", "rules", "odds", "leave")
+        self.set_desk(say("ui-your-move"), offer, self._enter_plays(chosen), *foot)
 
     def _enter_plays(self, move: str) -> str:
         """What Enter does, in words, and how that move is typed."""

@@ -15,6 +15,9 @@ from bluffhouse.cli.table.ending import draw_ending, ending_of
 from bluffhouse.cli.texts import help_page
 from bluffhouse.core.errors import IllegalMove
 
+#: Seconds after which it is looked again whether somebody still reads.
+PAUSE = 0.3
+
 __all__ = ["ASKING", "BOTS", "DEAF", "OVER", "SCENE", "TableScreen"]
 
 
@@ -106,6 +109,9 @@ class TableScreen(Board):
 
     def _bot_races(self, bot: int) -> None:
         if self.state != ASKING or bot not in self.sitting.racers:
+            return
+        if self.app.screen is not self:  # who reads the rules is waited for
+            self._next_racer = self._later(PAUSE, partial(self._bot_races, bot))
             return
         before = self.sitting.view()
         self._race.moved(bot)
