@@ -13,6 +13,7 @@ from bluffhouse.server import decide
 from bluffhouse.server import events as ev
 from bluffhouse.server import messages as ms
 from bluffhouse.server.games import Games
+from bluffhouse.server.seating.joining import join
 from bluffhouse.server.seating.welcome import Newcomer
 from bluffhouse.server.table import Table
 
@@ -44,7 +45,7 @@ def laid() -> Table:
 
 
 def come(table: Table, pub: Pub, seat: int | None = -1) -> int:
-    event = decide.join(table, ms.NewGuest(f"G{table.invited}", seat=seat), Newcomer("t"), pub)
+    event = join(table, ms.NewGuest(f"G{table.invited}", seat=seat), Newcomer("t"), pub)
     table.apply(event, 1)
     return event.guest
 

@@ -27,6 +27,7 @@ from bluffhouse.server.metrics import Metrics
 from bluffhouse.server.pools import Pool, threads
 from bluffhouse.server.redaction import wipe
 from bluffhouse.server.seating.around import Marks
+from bluffhouse.server.seating.joining import join
 from bluffhouse.server.seating.welcome import Newcomer
 from bluffhouse.server.store import (
     Entry,
@@ -164,7 +165,7 @@ class Hall:
         seat = -1 if wish.seat is None else wish.seat
         guest = ms.NewGuest(wish.name, wish.avatar, seat)
         who = Newcomer(tokens.hashed(token), self.marks.of(code, address or ""))
-        happen(decide.join(table, guest, who))
+        happen(join(table, guest, who, decide.BEFOREHAND))
         host = table.guests[0]
         if wish.bots:
             began = decide.decide(table, host, ms.Start(id="start")).event
@@ -195,7 +196,7 @@ class Hall:
         made: list[ev.Joined] = []
 
         def make() -> decide.Decided:
-            made.append(decide.join(live.table, wish, who, live.around))
+            made.append(join(live.table, wish, who, live.around))
             return decide.Decided(made[0])
 
         live.request(make, reply=joined.set_result)
