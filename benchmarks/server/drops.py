@@ -1,11 +1,16 @@
-"""Lines cut and servers killed: who comes back, and whether anything is lost."""
+"""Lines cut, and servers killed, stopped or left without a store: who comes back, and whether
+anything is lost."""
 
 import asyncio
+import os
 import resource
+import signal
+import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -30,6 +35,11 @@ async def until(true: Callable[[], bool], what: str) -> float:
 
 def all_back(seats: Sequence[LoyalSeat]) -> bool:
     return all(seat.back for seat in seats)
+
+
+def all_further(seats: Sequence[LoyalSeat], before: Sequence[int | None]) -> bool:
+    """Whether everybody has heard of something since."""
+    return all((seat.v or 0) > (then or 0) for seat, then in zip(seats, before, strict=True))
 
 
 def leave(seats: Sequence[LoyalSeat]) -> None:
@@ -60,7 +70,7 @@ async def cut_lines(port: int, count: int, chance: Random) -> float:
 
 @dataclass
 class Account:
-    """What came of killing a server again and again; `faults` says what was not as promised."""
+    """What came of harming a server again and again; `faults` says what was not as promised."""
 
     kills: int = 0
     moves: int = 0  # acknowledged
@@ -101,9 +111,41 @@ def audit(caller: Caller, seats: Sequence[LoyalSeat]) -> list[str]:
     return faults
 
 
+Harm = Callable[[Server], None]
+
+
 def kill(server: Server) -> None:
     server.process.kill()
     server.process.wait()
+
+
+def stopped(seconds: float) -> Harm:
+    """Stand still for a while, as if the machine were asleep."""
+
+    def stop(server: Server) -> None:
+        processes = family(server.pid)
+        for each in processes:
+            os.kill(each, signal.SIGSTOP)
+        time.sleep(seconds)
+        for each in processes:
+            os.kill(each, signal.SIGCONT)
+
+    return stop
+
+
+def without_room(seconds: float) -> Harm:
+    """No file may grow for a while."""
+
+    def fill(server: Server) -> None:
+        with full_disk(server.pid):
+            time.sleep(seconds)
+
+    return fill
+
+
+def not_stored(fault: str) -> bool:
+    """A refusal that is right while the store cannot write: the player says it again."""
+    return fault.endswith("refused: store")
 
 
 async def kill_again_and_again(
@@ -113,10 +155,12 @@ async def kill_again_and_again(
     kills: int,
     chance: Random,
     kind: type[LoyalSeat] = LoyalSeat,
-    kill: Callable[[Server], None] = kill,
+    kill: Harm = kill,
+    excused: Callable[[str], bool] = lambda fault: False,
 ) -> Account:
     """Kill the server under load at random moments, start it again if it is dead, and see what is
-    left. `kill` may choose to kill only a part of it.
+    left. `kill` may choose to kill only a part of it, or to do it other harm; `excused` says which
+    faults that explains.
     """
     data, log, account = folder / "data", folder / "server.log", Account()
 
@@ -132,18 +176,22 @@ async def kill_again_and_again(
             place.open(0)
         for _ in range(kills):
             await asyncio.sleep(chance.random())
-            kill(server)
+            await asyncio.to_thread(kill, server)
             account.kills += 1
             if server.process.poll() is not None:
                 server = await started()
-            account.returns.append(await until(lambda: all_back(seats), "everybody is back"))
+            heard = partial(all_further, seats, [seat.v for seat in seats])
+            seconds = await until(lambda: all_back(seats), "everybody is back")
+            seconds += await until(heard, "all play on")
+            account.returns.append(seconds)
         for place in places:
             place.playing = False
         await until(lambda: not any(seat.unanswered for seat in seats), "all is answered")
         await asyncio.sleep(0.5)  # the last updates arrive
         caller = Caller(port)
         for place in places:
-            account.faults += audit(caller, place.seats)  # type: ignore[arg-type]
+            found = audit(caller, place.seats)  # type: ignore[arg-type]
+            account.faults += [fault for fault in found if not excused(fault)]
         account.moves = sum(len(seat.moves) for seat in seats)
         leave(seats)
     finally:

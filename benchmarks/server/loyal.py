@@ -22,6 +22,7 @@ class LoyalSeat(OurSeat):
         self.unanswered: dict[str, bytes] = {}
         self.acked: dict[int, bytes] = {}  # versions made, and the command that made each
         self.refusals: list[messages.Refused] = []
+        self.postponed: tuple[int, Moved] | None = None  # at a version, until there is an answer
         self.gaps = 0
         self.leaving = False
         self.returning: asyncio.Task[None] | None = None
@@ -66,7 +67,10 @@ class LoyalSeat(OurSeat):
         super().go_on(version)
 
     def think(self, now: Moved) -> None:
-        if not self.unanswered:  # what was said before still holds
+        if self.unanswered:  # what was said before still holds, unless it was done long ago
+            self.postponed = self.v or 0, now
+        else:
+            self.postponed = None
             super().think(now)
 
     def answered(self, told: messages.Ack | messages.Refused) -> None:
@@ -75,6 +79,8 @@ class LoyalSeat(OurSeat):
             return
         if isinstance(told, messages.Ack):
             self.acked[told.v] = text
+            if self.postponed and told.v <= self.postponed[0]:
+                self.think(self.postponed[1])
             return
         self.refusals.append(told)
         if told.code == "store":  # nothing has changed: say it again when there is room

@@ -5,7 +5,8 @@ from random import Random
 
 import pytest
 
-from benchmarks.server.drops import Account, kill_again_and_again
+from benchmarks.server.drops import Account, kill_again_and_again, not_stored, stopped
+from benchmarks.server.machine import Server
 from tests.server.process import free_port
 from tests.server.store.cluster import Cluster
 from tests.server.witness import Witness, all_filed, compare_with_log
@@ -36,3 +37,28 @@ async def test_a_server_that_is_killed_loses_nothing_in_postgresql(
     account = await kill_again_and_again(free_port(), tmp_path, TABLES, 3, Random(3), Witness)
     check(account, address, 3)
     assert not (tmp_path / "data").exists()
+
+
+@pytest.mark.slow
+async def test_a_server_that_stands_still_loses_nothing(tmp_path: Path) -> None:
+    account = await kill_again_and_again(
+        free_port(), tmp_path, TABLES, 1, Random(1), Witness, stopped(3)
+    )
+    check(account, str(tmp_path / "data" / "tables.sqlite3"), 1)
+
+
+@pytest.mark.slow
+async def test_a_database_that_restarts_loses_nothing(
+    tmp_path: Path, postgres: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    address = postgres.empty()
+    monkeypatch.setenv("BLUFFHOUSE_STORE", address)
+
+    def restart(_: Server) -> None:
+        postgres.crash()
+        postgres.start()
+
+    account = await kill_again_and_again(
+        free_port(), tmp_path, TABLES, 2, Random(2), Witness, restart, not_stored
+    )
+    check(account, address, 2)
