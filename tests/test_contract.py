@@ -327,7 +327,7 @@ GOOD = {"game": "luegen", "options": {"players": 2}, "seed": "i:7", "moves": []}
         ({**GOOD, "game": "poker"}, "Choose one of"),
         ({**GOOD, "game": ["luegen"]}, "Choose one of"),
         ({**GOOD, "options": {}}, "“players” is required"),
-        ({**GOOD, "options": {"players": 13}}, "2–12, not 13"),
+        ({**GOOD, "options": {"players": 21}}, "2–20, not 21"),
         ({**GOOD, "options": {"players": 2, "game": "x"}}, "no option “game”"),
         ({**GOOD, "options": [1]}, "“options” of a record"),
         ({**GOOD, "options": {1: 2}}, "“options” of a record"),

@@ -70,8 +70,8 @@ class Luegen(Seats):
     def _read_options(self, options: dict[str, Any]) -> None:
         """The section Options, and the number of players."""
         given = all_options(options, DEFAULTS)
-        if given["players"] not in range(2, 13):
-            raise ValueError("players: 2-12")
+        if given["players"] not in range(2, 21):
+            raise ValueError("players: 2-20")
         if given["mats"] not in range(1, 16):
             raise ValueError("mats: 1-15")
         if given["dice"] not in range(1, 7):

@@ -67,7 +67,7 @@ def test_luegen_canonical_words_only() -> None:
 
 def luegen_options(rng: random.Random) -> dict[str, Any]:
     return {
-        "players": rng.choice([2, 2, 2, 3, 3, 4, 4, 5, 12]),
+        "players": rng.choice([2, 2, 2, 3, 3, 4, 4, 5, 20]),
         "mats": rng.choice([1, 1, 2, 2, 3, 3, 5, 5, 15]),
         "straight": rng.random() < 0.7,
         "dice": rng.choice([1, 2, 5, 6, 6, 6]),

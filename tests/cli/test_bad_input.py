@@ -34,11 +34,11 @@ def refused(said: Said, *words: str) -> None:
         (["fuzz", "chess"], ["“chess”", "lineit, luegen"]),
         (["simulate", "chess"], ["“chess”", "lineit, luegen"]),
         (["play", "chess", "--bots", "3"], ["“chess”"]),
-        (["play", "luegen", "--bots", "12"], ["--bots", "1 to 11", "“12”"]),
+        (["play", "luegen", "--bots", "20"], ["--bots", "1 to 19", "“20”"]),
         (["play", "lineit", "--bots", "5"], ["--bots", "1 to 4", "“5”"]),
-        (["play", "--bots", "12"], ["--bots", "1 to 11"]),
+        (["play", "--bots", "20"], ["--bots", "1 to 19"]),
         (["play", "luegen", "--bots", "\x1b[31m"], ["“[31m”"]),
-        (["play", "luegen", "--option", "players=13"], ["players", "2–12"]),
+        (["play", "luegen", "--option", "players=21"], ["players", "2–20"]),
         (["play", "luegen", "--bots", "0"], ["--bots", "1"]),
         (["play", "luegen", "--bots", "many"], ["--bots", "many"]),
         (["play", "luegen", "--option", "mats=99"], ["mats", "1–15"]),
@@ -73,7 +73,7 @@ def test_a_bad_command_line(run: Run, args: list[str], words: list[str]):
 )
 def test_it_is_said_in_the_language_asked_for(run: Run, lang: str, word: str):
     refused(run("play", "luegen", "--seed", "-3", "--lang", lang), word)
-    refused(run("play", "luegen", "--bots", "12", f"--lang={lang}"), "11", word)
+    refused(run("play", "luegen", "--bots", "20", f"--lang={lang}"), "19", word)
 
 
 @pytest.mark.parametrize("command", ["verify", "replay"])
@@ -88,7 +88,7 @@ def test_it_is_said_in_the_language_asked_for(run: Run, lang: str, word: str):
         (b"[" * 100_000, "JSON"),
         (b"{}", "game"),
         (b'{"game": "chess", "options": {}, "seed": "i:1", "moves": []}', "luegen"),
-        (b'{"game": "luegen", "options": {"players": 13}, "seed": "i:1", "moves": []}', "2\xe2"),
+        (b'{"game": "luegen", "options": {"players": 21}, "seed": "i:1", "moves": []}', "2\xe2"),
         (b'{"game": "luegen", "options": {"players": 3}, "seed": "?", "moves": []}', "i:<hex>"),
         (b'{"game": "luegen", "options": {"players": 3}, "seed": "i:1", "moves": 7}', "moves"),
     ],

@@ -16,7 +16,10 @@ from bluffhouse.core.words import LANGUAGES, words
 from bluffhouse.games import open_room
 
 ROOMS = [(50, 14), (50, 16), (62, 20), (62, 22), (100, 40), (30, 12)]
-NAMES = ["Maximiliana Lang", "Bo", "Clara", "D", "Елена", "Fritz", "Gé", "H", "I", "Jo", "K", "L"]
+NAMES = [
+    "Maximiliana Lang", "Bo", "Clara", "D", "Елена", "Fritz", "Gé", "H", "I", "Jo", "K", "L", "Mo",
+    "Nina", "Ophelia von Thann", "P", "Quentin", "Ro", "Stefan", "T",
+]  # fmt: skip
 
 
 def positions(
@@ -44,7 +47,8 @@ def drawn(renderable: Any, width: int) -> list[str]:
 
 
 def tables() -> list[tuple[str, int]]:
-    return [(game, p) for game in bh.games() for p in (2, 4, 5, 12) if p in open_room(game).seats()]
+    counts = (2, 4, 5, 12, 20)
+    return [(game, p) for game in bh.games() for p in counts if p in open_room(game).seats()]
 
 
 @pytest.mark.parametrize(("game", "players"), tables())

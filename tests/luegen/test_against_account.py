@@ -16,7 +16,7 @@ class TestLuegen(Duel):
     game = "luegen"
     tables = tuple(
         {"players": players, "mats": mats, "dice": dice, **more}
-        for players, mats, dice in ((2, 5, 6), (3, 1, 2), (4, 3, 6), (7, 2, 1), (12, 6, 4))
+        for players, mats, dice in ((2, 5, 6), (3, 1, 2), (4, 3, 6), (7, 2, 1), (20, 2, 6))
         for more in (
             {},
             {"wild": 6, "halves": False},

@@ -78,9 +78,9 @@ def test_options_are_told() -> None:
 @pytest.mark.parametrize(
     ("options", "said"),
     [
-        ({}, "“players” is required: 2–12"),
-        ({"players": 1}, "“players” must be a whole number, 2–12, not 1"),
-        ({"players": 13}, "2–12, not 13"),
+        ({}, "“players” is required: 2–20"),
+        ({"players": 1}, "“players” must be a whole number, 2–20, not 1"),
+        ({"players": 21}, "2–20, not 21"),
         ({"players": 3.0}, "not 3.0"),
         ({"players": "3"}, "not 3"),
         ({"players": True}, "not true"),

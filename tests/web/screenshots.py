@@ -41,7 +41,7 @@ MOMENTS: dict[str, dict[str, str]] = {
         "swap": "[data-move^=give]",
     },
 }
-CROWDS = {"luegen": 12, "luegenkniffel": 8, "liezie": 6, "lineit": 5}
+CROWDS = {"luegen": 20, "luegenkniffel": 8, "liezie": 6, "lineit": 5}
 
 
 @dataclass

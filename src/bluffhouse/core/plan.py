@@ -23,7 +23,7 @@ LATER = -1.0  # it is better judged later
 CALCULATED = -2.0  # what the calculator expects
 
 IDS = 1 << FIRST - COUNT  # a game has fewer action ids
-SEATS = 12  # no game seats more
+SEATS = 20  # no game seats more
 
 #: Fields every state begins with.
 HEAD = [

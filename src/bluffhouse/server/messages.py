@@ -11,13 +11,14 @@ from msgspec import Meta, Struct
 
 from bluffhouse.core.deal import Digits
 from bluffhouse.core.options import Value
+from bluffhouse.core.plan import SEATS
 from bluffhouse.server.seating.messages import Asking, Ban
 from bluffhouse.server.shapes import Events, Missed, OddsList, View
 
 CODE = "^[A-Za-z]{6}([A-Za-z]{2})?$"  # of six letters in older tables, of eight in new ones
 Code = Annotated[str, Meta(pattern=CODE, description="the code of a table")]
 Id = Annotated[str, Meta(min_length=1, max_length=40, description="chosen by the client")]
-Seat = Annotated[int, Meta(ge=0, le=11)]
+Seat = Annotated[int, Meta(ge=0, le=SEATS - 1)]
 Guest = Annotated[int, Meta(ge=0, le=1_000_000, description="the number of a guest")]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Avatar = Annotated[str, Meta(max_length=16, description="the name of a picture")]
@@ -501,7 +502,7 @@ class NewGuest(Struct, frozen=True, forbid_unknown_fields=True):
 
     name: Name
     avatar: Avatar = ""
-    seat: Annotated[int, Meta(ge=-1, le=11)] | None = None
+    seat: Annotated[int, Meta(ge=-1, le=SEATS - 1)] | None = None
 
 
 class Welcome(Struct, frozen=True):

@@ -7,7 +7,7 @@ export function looksOf(seats: SeatInfo[], presence: Presence | null, acting: nu
     seat,
     name: info.name || unnamed(seat),
     avatar: info.avatar ?? '',
-    colour: `var(--seat-${seat % 12})`,
+    colour: `var(--seat-${seat})`,
     bot: info.bot ?? null,
     online: info.bot != null || presence === null || (info.guest != null && presence.online.includes(info.guest)),
     acting: acting.includes(seat),

@@ -17,7 +17,7 @@ from bluffhouse.games.luegen import (
 
 ROOM = furnish(
     "luegen",
-    version=1,
+    version=2,
     compiled=(rules, strategy, cups, calculator, bidders, beliefs),
     notation=notation,
     view=view,

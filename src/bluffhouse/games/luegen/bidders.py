@@ -12,11 +12,10 @@ from itertools import combinations_with_replacement
 
 import numpy as np
 
-from bluffhouse.core.plan import SEATS
 from bluffhouse.games.luegen.calculator import (
     COOLNESS,
-    COUNTS,
     chance_of_bid,
+    counts_of,
     look_around,
     readiness,
     value_of_bid,
@@ -68,7 +67,7 @@ FALLS = np.array(
 def hear_round(s, player, prior, above):
     """How likely all cups but the player's together count so many or more of each face, after all
     that was bid: `above[face - 1, count]`. `prior` is like `KINDS`."""
-    likely = np.zeros((SEATS, FIRST_HAND[s.each + 1] - FIRST_HAND[s.each]))
+    likely = np.zeros((s.players, FIRST_HAND[s.each + 1] - FIRST_HAND[s.each]))
     counted = np.zeros((likely.shape[1], 6), np.int64)
     count_hands(s, player, counted)
     weigh_hands(s, player, counted, prior, likely)
@@ -100,7 +99,7 @@ def weigh_hands(s, player, counted, prior, likely):
     """How likely each cup but the player's hides every hand: the round is bid once more."""
     said, turn, last, bidder = s.bids.copy(), s.turn, s.bid, s.bidder
     hands = counted.shape[0]
-    kinds = np.zeros((SEATS, 3, hands))
+    kinds = np.zeros((s.players, 3, hands))
     for p in range(s.players):
         for kind in range(3):
             for hand in range(hands):
@@ -142,7 +141,8 @@ def hear_bid(s, bid, counted, kinds):
 
 
 def bids_by_odds(s, bid, counted, out):
-    above, seen, cup = np.zeros((6, COUNTS)), np.zeros((6, COUNTS)), np.zeros((6, MOST + 1))
+    counts = counts_of(s.players)
+    above, seen, cup = np.zeros((6, counts)), np.zeros((6, counts)), np.zeros((6, MOST + 1))
     look_around(s, s.turn, above, seen, cup)
     # By face and what a hand counts for it: all bids together, the readiest, the best.
     together, most, best = np.zeros((6, MOST + 1)), np.zeros((6, MOST + 1)), np.zeros((6, MOST + 1))

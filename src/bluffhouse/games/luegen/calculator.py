@@ -13,7 +13,6 @@ import math
 
 import numpy as np
 
-from bluffhouse.core.plan import SEATS
 from bluffhouse.games.luegen.cups import (
     LEAN,
     MODEST_LEAN,
@@ -44,11 +43,10 @@ COOLNESS = 40.0  # how much likelier a better move is made: e to this times what
 OWN = 2.0  # how much likelier a face is named for each of the own dice that counts for it
 STEP = 0.7  # and for each that is named more than must be
 
-COUNTS = MOST * SEATS + 2
-
 
 def weigh(s, player, ids, n, weights):
-    above, seen, cup = np.zeros((6, COUNTS)), np.zeros((6, COUNTS)), np.zeros((6, MOST + 1))
+    counts = counts_of(s.players)
+    above, seen, cup = np.zeros((6, counts)), np.zeros((6, counts)), np.zeros((6, MOST + 1))
     look_around(s, player, above, seen, cup)
     lowest, best = lowest_raise(s), 0.0
     for k in range(n):
@@ -80,11 +78,16 @@ def readiness(s, own, bid, lowest):
 # --- odds -----------------------------------------------------------------------------------
 
 
+def counts_of(players):
+    """How many counts there are, from 0 to all that so many cups can count and one more."""
+    return MOST * players + 2
+
+
 def look_around(s, player, above, seen, cup):
     """For every face: how likely the cups that are neither the player's nor the next one's hold so
     many or more (`above`), the same with the player's as others see it (`seen`), and what the cup
     of the next one may count (`cup`)."""
-    named, chances = np.zeros((SEATS, 6)), np.zeros(6)
+    named, chances = np.zeros((s.players, 6)), np.zeros(6)
     hear_bids(s, named)
     other, straights = np.zeros(MOST + 1), straights_count(s)
     for face in range(1, 7):

@@ -82,7 +82,7 @@ def reached(above, count):
 def hear_bids(s, named):
     """How clearly each player named each face in this round (`named[seat, face - 1]`)."""
     bidder, last = s.opener, 0
-    for word in range(s.bids.shape[0]):
+    for word in range(s.bid // RUNG_BITS + 1):
         bits, bid = s.bids[word], word * RUNG_BITS
         while bits:
             if bits & 1:

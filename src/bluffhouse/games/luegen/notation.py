@@ -11,7 +11,7 @@ from bluffhouse.core.room import Snapshot
 from bluffhouse.games.luegen import rules
 
 OPTIONS = (
-    Option("players", None, range(2, 13)),
+    Option("players", None, range(2, 21)),
     Option("mats", 5, range(1, 16)),
     Option("straight", True, (True, False)),
     Option("dice", 6, range(1, 7)),

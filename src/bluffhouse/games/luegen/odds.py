@@ -16,7 +16,7 @@ from bluffhouse.core.odd import Odd
 from bluffhouse.core.room import Snapshot, State
 from bluffhouse.games.luegen import cups, rules
 from bluffhouse.games.luegen.bidders import KINDS
-from bluffhouse.games.luegen.calculator import COUNTS
+from bluffhouse.games.luegen.calculator import counts_of
 from bluffhouse.games.luegen.notation import bid_details
 
 EVEN = 0.5
@@ -53,20 +53,19 @@ def heard(game: Game, view: Mapping[str, Any], kinds: Sequence[float] | Chances 
     """How likely the dice of all, the viewer's own included, count so many or more of each face
     (`[face - 1, count]`), after all that was bid; `kinds` says how often bidders are held to be
     calculators, to bid by thumb, and to bid anything."""
-    others = np.zeros((len(FACES), COUNTS))
+    others = np.zeros((len(FACES), counts_of(game.players)))
     game.rules.hear_round(_seen(game, view)[0], view["me"], np.asarray(kinds, float), others)
     table = _table(game, view["dice"][view["me"]])
     own = [rules.cup_count(table, 0, face) for face in FACES]
-    counts = np.arange(COUNTS)
+    counts = np.arange(counts_of(game.players))
     return np.array([others[f, np.maximum(0, counts - own[f])] for f in range(len(FACES))])
 
 
 def unheard(game: Game, view: Mapping[str, Any]) -> Chances:
     """The same by the viewer's own dice alone."""
     dice, hidden = view["dice"][view["me"]], sum(view["active"]) - 1
-    return np.array(
-        [[bid_chance(game, dice, n, face, hidden) for n in range(COUNTS)] for face in FACES]
-    )
+    counts = range(counts_of(game.players))
+    return np.array([[bid_chance(game, dice, n, face, hidden) for n in counts] for face in FACES])
 
 
 def _seen(game: Game, view: Mapping[str, Any]) -> State:

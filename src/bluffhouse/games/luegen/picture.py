@@ -3,16 +3,11 @@
 What a `Picture` is asked for, and by whom: `cli/pictures.py`.
 """
 
-from collections.abc import Mapping, Sequence
-from typing import Any
-
 from rich.align import Align
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from bluffhouse.core.options import Value
-from bluffhouse.core.words import Words
 from bluffhouse.games.drawing import (
     AMBER,
     BAD,
@@ -26,8 +21,7 @@ from bluffhouse.games.drawing import (
     fit,
     small_die,
 )
-
-View = dict[str, Any]
+from bluffhouse.games.luegen.showdown import Showdown, View, split_bid, spread
 
 DIGITS = {
     "0": ("┏━┓", "┃ ┃", "┗━┛"),
@@ -42,6 +36,8 @@ DIGITS = {
     "9": ("┏━┓", "┗━┫", "╺━┛"),
 }
 CARD_HEIGHT = 4
+LISTED_IN_TWO = 12  # so many players make two columns of lines; more of them three,
+LINE = 24  # if there is room for as many lines of so many letters
 CUP = ("▟███▙", "█████")
 #: What is drawn, best first: cups as cards, the bid as a die, all bids of the round.
 SHAPES = (
@@ -54,13 +50,8 @@ SHAPES = (
 )
 
 
-class Picture:
+class Picture(Showdown):
     rows = 1
-
-    def __init__(self, options: Mapping[str, Value], words: Words, names: Sequence[str]) -> None:
-        self._options = options
-        self._words = words
-        self._names = names
 
     # --- the table --------------------------------------------------------------------------
 
@@ -68,8 +59,9 @@ class Picture:
         """As much as fits: big cups, bid and dice if there is room, and lines if not."""
         others = _others(view)
         for cards, big, bids in SHAPES:
-            seats = _card_rows(others, width) * CARD_HEIGHT if cards else _list_rows(others)
-            used = 1 + seats + (DIE_HEIGHT if big else 1) + bids + self._own_height(view, height)
+            seats = _card_rows(others, width) * CARD_HEIGHT if cards else _list_rows(others, width)
+            own = self._own_height(view, width, height)
+            used = 1 + seats + (DIE_HEIGHT if big else 1) + bids + own
             if used <= height:
                 break
         parts = [
@@ -78,7 +70,7 @@ class Picture:
             *([self._bids(view, width)] if bids else []),
             *([self._own(view, width, height)] if view["me"] is not None else []),
         ]
-        return Group(self._headline(view, width), *_spread(parts, height - used))
+        return Group(self._headline(view, width), *spread(parts, height - used))
 
     def _headline(self, view: View, width: int) -> RenderableType:
         line = Text(no_wrap=True, overflow="ellipsis")
@@ -135,15 +127,14 @@ class Picture:
         return text
 
     def _listed(self, view: View, others: list[int], width: int) -> RenderableType:
-        """Many players as two columns of lines."""
-        half = width // 2
-        rows = _list_rows(others)
+        """Many players as two columns of lines, or three."""
+        room = width // _list_columns(others, width)
+        rows = _list_rows(others, width)
         grid = Table.grid()
-        grid.add_column(width=half, no_wrap=True)
-        grid.add_column(width=half, no_wrap=True)
+        for _ in range(_list_columns(others, width)):
+            grid.add_column(width=room, no_wrap=True)
         for i in range(rows):
-            pair = [others[k] for k in (i, i + rows) if k < len(others)]
-            grid.add_row(*(self._line(view, p, half) for p in pair))
+            grid.add_row(*(self._line(view, p, room) for p in others[i::rows]))
         return grid
 
     def _line(self, view: View, player: int, width: int) -> Text:
@@ -167,7 +158,7 @@ class Picture:
                 said = Text("")
             gap = [Text("")] * 2 if big else []
             return Group(*gap, Align.center(said), *gap)
-        count, face = _split(view["bid"])
+        count, face = split_bid(view["bid"])
         says = Text(self._who("pic-bids", view, view["bidder"]), "bold")
         grid = Table.grid(padding=(0, 2, 0, 0))
         if not big:
@@ -196,10 +187,10 @@ class Picture:
             parts[:0] = [(f"{name} ", DIM), (said, "" if parts else "bold"), (arrow, DIM)]
         return Align.center(Text.assemble(*parts, no_wrap=True))
 
-    def _own_height(self, view: View, height: int) -> int:
+    def _own_height(self, view: View, width: int, height: int) -> int:
         if view["me"] is None:
             return 0
-        return 1 + (DIE_HEIGHT if height >= 14 else 1)
+        return 1 + (DIE_HEIGHT if _tall(view, width, height) else 1)
 
     def _own(self, view: View, width: int, height: int) -> RenderableType:
         me = view["me"]
@@ -215,7 +206,7 @@ class Picture:
         line.append("  ")
         line.append_text(self._losses(view, me))
         grid = Table.grid(padding=(0, 1, 0, 0))
-        if height < 14:
+        if not _tall(view, width, height):
             grid.add_row(*(small_die(face, self._colour(face)) for face in dice))
         else:
             wide = width >= 60
@@ -224,101 +215,6 @@ class Picture:
 
     def _colour(self, face: int) -> str:
         return AMBER if face == self._options["wild"] else BONE
-
-    # --- the showdown -----------------------------------------------------------------------
-
-    def scene(self, before: View, after: View, width: int, height: int) -> RenderableType | None:
-        """All cups up: who had what, what counted, and who loses."""
-        if not _was_called(before, after):
-            return None
-        shown = after["showdown"]
-        seats = [p for p, dice in enumerate(shown["dice"]) if dice]
-        boxed = 3 * len(seats) + 4 <= height
-        grid = Table.grid(padding=(0, 2, 0, 0))
-        grid.add_column(justify="right", no_wrap=True)
-        straight = any(self._is_straight(shown["dice"][p]) for p in seats)
-        room = width - (38 if boxed else 30) - (8 if straight else 2)  # beside dice and counts
-        for p in seats:
-            row = self._shown_dice(shown, p, boxed), self._shown_count(shown, p, boxed)
-            grid.add_row(self._shown_name(after, p, boxed, max(4, min(12, room))), *row)
-        head, verdict = self._headings(after)
-        parts = [Align.center(head), Align.center(grid), Align.center(verdict)]
-        used = 1 + 2 + len(seats) * (3 if boxed else 1)
-        return Group(*_spread(parts, height - used))
-
-    def _headings(self, after: View) -> tuple[Text, Text]:
-        shown = after["showdown"]
-        count, face = _split(shown["bid"])
-        lie = shown["loser"] == shown["bidder"]
-        asked = self._words.say(
-            "pic-called",
-            who="you" if shown["caller"] == after["me"] else "other",
-            caller=self._names[shown["caller"]],
-            whom="you" if shown["bidder"] == after["me"] else "other",
-            bidder=self._names[shown["bidder"]],
-            bid=self._words.say("bid-words", count=count, face=face),
-        )
-        verdict = Text(justify="center")
-        truth = self._words.say("pic-verdict", there=shown["count"], truth="lie" if lie else "true")
-        verdict.append(truth + "\n", f"bold {BAD if lie else GOOD}")
-        verdict.append(self._who("pic-loser", after, shown["loser"]), "bold")
-        return Text(asked, f"bold {AMBER}", justify="center"), verdict
-
-    def _shown_name(self, view: View, player: int, boxed: bool, width: int) -> Text:
-        shown = view["showdown"]
-        style = f"bold {BAD}" if player == shown["loser"] else "bold"
-        mark = "✗ " if player == shown["loser"] else "  "
-        name = fit(self._name(view, player), width).strip()
-        return Text("\n" * boxed + mark + name, style)
-
-    def _shown_dice(self, shown: View, player: int, boxed: bool) -> RenderableType:
-        dice: list[int] = shown["dice"][player]
-        counting = [self._counts(shown, dice, face) for face in dice]
-        styles = [self._shown_style(shown, dice, face) for face in dice]
-        if boxed:
-            grid = Table.grid()
-            boxes = zip(dice, counting, styles, strict=True)
-            grid.add_row(*(_box(face, heavy, style) for face, heavy, style in boxes))
-            return grid
-        line = Text(no_wrap=True)
-        for face, counts, style in zip(dice, counting, styles, strict=True):
-            line.append(f"[{face}]" if counts else f" {face} ", style)
-        return line
-
-    def _shown_style(self, shown: View, dice: list[int], face: int) -> str:
-        if not self._counts(shown, dice, face):
-            return DIM
-        if self._is_straight(dice):
-            return f"bold {GOOD}"
-        wild = face == self._options["wild"]
-        return f"bold {AMBER}" if wild else f"bold {BONE}"
-
-    def _shown_count(self, shown: View, player: int, boxed: bool) -> Text:
-        dice: list[int] = shown["dice"][player]
-        _, face = _split(shown["bid"])
-        worth = self._worth(dice, face)
-        text = Text("\n" * boxed + f"{worth:2}", "bold" if worth else DIM)
-        if self._is_straight(dice):
-            gap = "\n" if boxed else "  "
-            text.append(f" ★{gap}{self._words.say('pic-straight')}", f"bold {GOOD}")
-        return text
-
-    def _counts(self, shown: View, dice: list[int], face: int) -> bool:
-        """LU-9: whether a die counts for the bid."""
-        _, named = _split(shown["bid"])
-        wild = self._options["wild"]
-        return self._is_straight(dice) or face == named or bool(wild and face == wild)
-
-    def _worth(self, dice: list[int], face: int) -> int:
-        """LU-9: what a player's dice count for a face."""
-        if self._is_straight(dice):
-            return 5 if face == 1 else 10
-        wild = self._options["wild"]
-        return sum(die == face or bool(wild and die == wild) for die in dice)
-
-    def _is_straight(self, dice: Sequence[int]) -> bool:
-        rules = self._options
-        return bool(rules["straight"]) and rules["wild"] == 1 and list(dice) == [1, 2, 3, 4, 5, 6]
 
     # --- in words ---------------------------------------------------------------------------
 
@@ -330,7 +226,7 @@ class Picture:
         if out and view["turn"] is not None:
             lines.append(say("pic-spoken-out", players=", ".join(out)))
         if view["bid"]:
-            count, face = _split(view["bid"])
+            count, face = split_bid(view["bid"])
             words = say("bid-words", count=count, face=face)
             name = self._name(view, view["bidder"])
             lines.append(say("pic-spoken-bid", player=name, bid=view["bid"], words=words))
@@ -338,31 +234,6 @@ class Picture:
             dice: list[int] = view["dice"][view["me"]]
             lines.append(say("pic-spoken-dice", dice=" ".join(map(str, dice))))
         return lines
-
-    def scene_spoken(self, before: View, after: View) -> list[str]:
-        if not _was_called(before, after):
-            return []
-        shown = after["showdown"]
-        _, face = _split(shown["bid"])
-        return [
-            self._words.say(
-                "pic-spoken-shown",
-                player=self._name(after, p),
-                dice=" ".join(map(str, dice)),
-                count=self._worth(dice, face),
-            )
-            for p, dice in enumerate(shown["dice"])
-            if dice
-        ]
-
-    def _name(self, view: View, player: int) -> str:
-        return self._words.say("pic-you") if player == view["me"] else self._names[player]
-
-    def _who(self, key: str, view: View, player: int | None) -> str:
-        if player is None:
-            return ""
-        who = "you" if player == view["me"] else "other"
-        return self._words.say(key, who=who, player=self._names[player])
 
     # --- the offer of moves -----------------------------------------------------------------
 
@@ -377,7 +248,7 @@ class Picture:
         counts = _raises(view)
         if chosen == "liar" or not counts:
             return str(view["moves"][0])
-        count, face = _split(chosen)
+        count, face = split_bid(chosen)
         if arrow in ("left", "right"):
             faces = sorted(counts)
             face = faces[(faces.index(face) + (1 if arrow == "right" else -1)) % len(faces)]
@@ -390,8 +261,8 @@ class Picture:
         counts = _raises(view)
         line = Text(no_wrap=True, overflow="ellipsis")
         for face in range(1, 7):
-            picked = chosen != "liar" and _split(chosen)[1] == face
-            count = _split(chosen)[0] if picked else counts.get(face, [0])[0]
+            picked = chosen != "liar" and split_bid(chosen)[1] == face
+            count = split_bid(chosen)[0] if picked else counts.get(face, [0])[0]
             if picked:
                 line.append("▸", f"bold {AMBER}")
                 line.append(f"{count}×", f"bold {AMBER}")
@@ -423,23 +294,17 @@ def _card_rows(others: list[int], width: int) -> int:
     return -(-len(others) // _per_row(width))
 
 
-def _list_rows(others: list[int]) -> int:
-    return -(-len(others) // 2)
+def _list_columns(others: list[int], width: int) -> int:
+    return 3 if len(others) > LISTED_IN_TWO and width >= 3 * LINE else 2
 
 
-def _spread(parts: Sequence[RenderableType], spare: int) -> list[RenderableType]:
-    """Parts one below the other, with what is spare between them."""
-    spread: list[RenderableType] = []
-    gaps = len(parts)
-    for i, part in enumerate(parts):
-        lines = max(0, spare) * (i + 1) // gaps - max(0, spare) * i // gaps
-        spread += [*([Text("")] * min(lines, 2)), part]
-    return spread
+def _list_rows(others: list[int], width: int) -> int:
+    return -(-len(others) // _list_columns(others, width))
 
 
-def _split(bid: str) -> tuple[int, int]:
-    count, _, face = bid.partition("x")
-    return int(count), int(face)
+def _tall(view: View, width: int, height: int) -> bool:
+    """Whether there is room for the own dice as drawings, below the others as lines."""
+    return height >= max(14, 3 + DIE_HEIGHT + _list_rows(_others(view), width))
 
 
 def _raises(view: View) -> dict[int, list[int]]:
@@ -447,14 +312,9 @@ def _raises(view: View) -> dict[int, list[int]]:
     counts: dict[int, list[int]] = {}
     for move in view["moves"]:
         if move != "liar":
-            count, face = _split(move)
+            count, face = split_bid(move)
             counts.setdefault(face, []).append(count)
     return {face: sorted(found) for face, found in counts.items()}
-
-
-def _was_called(before: View, after: View) -> bool:
-    """Whether the move between two views was a call: it ends the bids, and only it does."""
-    return bool(before["bids"]) and not after["bids"]
 
 
 def _mats(count: int, total: int = 0) -> Text:
@@ -465,17 +325,10 @@ def _mats(count: int, total: int = 0) -> Text:
 
 
 def _small_bid(bid: str, *, last: bool) -> Text:
-    count, face = _split(bid)
+    count, face = split_bid(bid)
     said = (f"{count}×", f"bold {AMBER}" if last else DIM)
     return Text.assemble(said, small_die(face, BONE if last else DIM))
 
 
 def _digits(number: str) -> list[str]:
     return [" ".join(DIGITS[digit][row] for digit in number) for row in range(3)]
-
-
-def _box(face: int, heavy: bool, style: str) -> Text:
-    """A die of a showdown: a heavy edge counts, a thin one does not."""
-    if heavy:
-        return Text(f"┏━━━┓\n┃ {face} ┃\n┗━━━┛", style, no_wrap=True)
-    return Text(f"╭───╮\n│ {face} │\n╰───╯", style, no_wrap=True)

@@ -200,14 +200,20 @@ def _read_showdown(game: Game, given: object, s: Snapshot) -> None:
     named = whole(need(shown_then, "count"), "showdown.count", 0, 10 * game.players)
     if (named, seats["loser"]) != (count, loser):
         raise wrong("showdown", "position-showdown", game.id, count=count, loser=loser)
-    s.shown, s.shown_bid, s.count = cups, then.bid, count
+    s.shown, s.shown_bid, s.count = _as_shown(cups), then.bid, count
     s.shown_bidder, s.caller, s.loser = seats["bidder"], seats["caller"], loser
+
+
+def _as_shown(cups: list[list[int]]) -> list[int]:
+    table = Snapshot(dice=np.array(cups))
+    return [int(rules.cup_as_number(table, p)) for p in range(SEATS)]
 
 
 def _read_end(game: Game, position: Mapping[str, Any], s: Snapshot) -> None:
     """A match that is over: one player holds all mats, and the last showdown tells why."""
     unfinished = s.halves and (s.stage == 1 or (s.stage == 2 and s.half_losers != [s.loser] * 2))
-    if unfinished or s.shown_bid == NO_BID or s.mats[s.loser] != s.total or s.dice != s.shown:
+    unshown = s.shown_bid == NO_BID or _as_shown(s.dice) != s.shown
+    if unfinished or unshown or s.mats[s.loser] != s.total:
         raise wrong("turn", "position-over", game.id)
     for key in ("bid", "bidder"):
         if position.get(key) is not None:

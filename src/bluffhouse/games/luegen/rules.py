@@ -13,7 +13,9 @@ from bluffhouse.core.plan import HEAD, SEATS
 NOBODY = -1
 NO_BID = -1
 FINAL = 3  # stages: 1 and 2 are the halves
-RUNG_BITS = 32  # bids of a round are a set of rungs, kept as bits of 64-bit words
+RUNG_BITS = 32  # bids of a round are a set of rungs, kept as bits of 64-bit words:
+WORDS = 42  # so many for all rungs of a full table, of which the highest is six ones a player
+FACE_BITS, FACE_MASK = 3, 7  # a cup that was shown is one number: so many bits for each face
 
 # What chance has to decide (s.due).
 ROUND, STAGE = 1, 2
@@ -40,10 +42,10 @@ STATE = np.dtype(
         ("opener", np.int32),
         ("bid", np.int32),
         ("bidder", np.int32),
-        ("bids", np.int64, (25,)),
+        ("bids", np.int64, (WORDS,)),
         ("dice", np.int32, (SEATS, 6)),  # how many of each face
         # the last showdown
-        ("shown", np.int32, (SEATS, 6)),
+        ("shown", np.int32, (SEATS,)),  # see `cup_as_number`
         ("shown_bid", np.int32),
         ("shown_bidder", np.int32),
         ("caller", np.int32),
@@ -240,9 +242,10 @@ def begin_round(s, opener):
 
 
 def clear_bids(s):
+    for word in range(s.bid // RUNG_BITS + 1):  # above the last bid there is none
+        s.bids[word] = 0
     s.bid = NO_BID
     s.bidder = NOBODY
-    s.bids[:] = 0
 
 
 def chance(s):
@@ -330,13 +333,20 @@ def call(s, caller):
 
 def keep_showdown(s, caller, loser):
     for p in range(s.players):
-        for f in range(6):
-            s.shown[p, f] = s.dice[p, f]
+        s.shown[p] = cup_as_number(s, p)
     s.shown_bid = s.bid
     s.shown_bidder = s.bidder
     s.caller = caller
     s.count = count_dice(s, face_of(s.wild, s.bid))
     s.loser = loser
+
+
+def cup_as_number(s, player):
+    """How many dice there are of each face."""
+    number = 0
+    for f in range(6):
+        number |= s.dice[player, f] << FACE_BITS * f
+    return number
 
 
 def pass_mat(s, winner, loser):

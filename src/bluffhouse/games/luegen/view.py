@@ -1,11 +1,19 @@
 """Lügen: what a player may see, built up from what he knows, and what he hears of a move."""
 
+from functools import cache
 from typing import Any
 
 from bluffhouse.core.game import Game
 from bluffhouse.core.room import Event, Snapshot
 from bluffhouse.games.luegen import rules
-from bluffhouse.games.luegen.rules import FINAL, NO_BID, NOBODY, RUNG_BITS
+from bluffhouse.games.luegen.rules import (
+    FACE_BITS,
+    FACE_MASK,
+    FINAL,
+    NO_BID,
+    NOBODY,
+    RUNG_BITS,
+)
 
 WHISPERS = False  # everything that happens is heard by all
 
@@ -68,6 +76,12 @@ def faces(counts: list[int]) -> list[int]:
     return [1] * ones + [2] * twos + [3] * threes + [4] * fours + [5] * fives + [6] * sixes
 
 
+@cache
+def shown_faces(cup: int) -> tuple[int, ...]:
+    """The same of a cup that was shown; there are few kinds of them."""
+    return tuple(faces([cup >> FACE_BITS * f & FACE_MASK for f in range(6)]))
+
+
 def half_losers(s: Snapshot) -> list[int]:
     return [p for p in s.half_losers if p != NOBODY]
 
@@ -94,7 +108,7 @@ def showdown(game: Game, s: Snapshot) -> dict[str, Any] | None:
     if s.shown_bid == NO_BID:
         return None
     return {
-        "dice": [faces(counts) for counts in s.shown[: game.players]],
+        "dice": [list(shown_faces(cup)) for cup in s.shown[: game.players]],
         "bid": game.words[s.shown_bid],
         "bidder": s.shown_bidder,
         "caller": s.caller,

@@ -2,7 +2,7 @@
 
 name = Lügen
 pitch = Lügenwürfeln aus der Kneipe: sechs Würfel unter dem Becher, ein Gebot auf den Lippen und Bierdeckel für alle, die sich erwischen lassen.
-players = 2–12 Personen
+players = 2–20 Personen
 minutes = etwa 20 Minuten
 
 # Einstellungen

@@ -14,7 +14,7 @@ rules-02 = Was ihr braucht
     .body =
         Das Haus legt alles bereit:
 
-        - **2 bis 12 Leute** am Tisch.
+        - **2 bis 20 Leute** am Tisch.
         - **Sechs Würfel und ein Würfelbecher** pro Person.
         - **Fünf ganze Bierdeckel**, die zu Beginn jedes Abschnitts in der Mitte liegen.
         - **Zwei halbe Bierdeckel**, einer für jede verlorene Hälfte.
@@ -107,7 +107,7 @@ rules-09 = Einstellungen am Tisch
     .body =
         Wer einen Tisch eröffnet, kann Folgendes ändern:
 
-        - `players`: wie viele am Tisch sitzen, 2 bis 12. Diese Angabe ist Pflicht.
+        - `players`: wie viele am Tisch sitzen, 2 bis 20. Diese Angabe ist Pflicht.
         - `mats`: mit wie vielen Deckeln ein Abschnitt beginnt, 1 bis 15. Vorgabe: 5.
         - `straight`: ob eine Straße 10 (oder 5 Einsen) zählt. Mit `false` sind es sechs gewöhnliche Würfel. Straßen gibt es nur mit sechs Würfeln und Einsen als Jokern. Vorgabe: `true`.
         - `dice`: wie viele Würfel jede Person wirft, 1 bis 6. Vorgabe: 6.
@@ -121,6 +121,7 @@ rules-10 = So entscheidet das Haus
     .body =
         Jede Kneipe spielt ein wenig anders. Bei uns gilt:
 
+        - **Wie viele mitspielen.** Beliebig viele, heißt es in der Anleitung. An unseren Tischen haben bis zu 20 Platz: Mehr als 120 Würfel zählt niemand mehr, und mehr Becher zeigt kein Bildschirm.
         - **Einsen und andere Augen mit gleichem Wert.** Keines der beiden Gebote überbietet das andere. Zwei Einsen und vier Sechsen sind gleich viel wert, du brauchst also mehr.
         - **Wer zweifeln darf.** Nur wer gerade an der Reihe ist. Niemand ruft von der anderen Tischseite dazwischen, und wer die Runde eröffnet, hat noch nichts anzuzweifeln.
         - **Kleinstes und größtes Gebot.** Du darfst mit `1x2` ganz bescheiden anfangen. Nach oben ist Schluss, wo auch der glücklichste Wurf nicht mehr hinreicht; danach bleibt nur noch „gelogen“.

@@ -2,7 +2,7 @@
 
 name = Lügen
 pitch = Liar’s dice from the pub: six dice under your cup, a bid on your lips, and beer mats for who gets caught.
-players = 2–12 players
+players = 2–20 players
 minutes = about 20 minutes
 
 # Options

@@ -14,7 +14,7 @@ rules-02 = What you need
     .body =
         The house lays out everything for you:
 
-        - **2 to 12 players.**
+        - **2 to 20 players.**
         - **Six dice and a cup** for each player.
         - **Five whole beer mats**, in the middle of the table when a stage begins.
         - **Two half mats**, one for the loser of each half.
@@ -107,7 +107,7 @@ rules-09 = Table options
     .body =
         Whoever opens a table can change these:
 
-        - `players`: how many sit at the table, 2 to 12. It has to be chosen.
+        - `players`: how many sit at the table, 2 to 20. It has to be chosen.
         - `mats`: how many mats a stage starts with, 1 to 15. Default: 5.
         - `straight`: whether a straight counts 10 (or 5 ones). With `false` it is just six ordinary dice. Straights exist only with six dice and wild ones. Default: `true`.
         - `dice`: how many dice each player rolls, 1 to 6. Default: 6.
@@ -121,6 +121,7 @@ rules-10 = How we rule
     .body =
         Pub tables differ. This is how we play it here:
 
+        - **How many may play.** Any number, says the sheet. This house seats up to 20: more dice than 120 nobody can count, and more cups no screen can show.
         - **Ones and other faces of equal value.** Neither raises the other. Two ones and four sixes are worth the same, so you need more.
         - **Who may call.** Only the player whose turn it is. Nobody shouts in from across the table, and the starting player has nothing to call yet.
         - **The smallest and the largest bid.** You open as low as `1x2` if you like. The top is what the dice could show if everything fitted; beyond it there is only “liar”.
