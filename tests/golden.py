@@ -35,6 +35,11 @@ PLAYTHROUGHS: dict[str, tuple[str, dict[str, Any], int]] = {
     "liezie-draft-in-turns": ("liezie", {"players": 2, "draft": "turns", "passes": 2}, 5),
     "cityoflies": ("cityoflies", {"players": 3, "archetypes": True}, 4),
     "cityoflies-quick": ("cityoflies", {"players": 2, "length": "quick"}, 1),
+    "cityoflies-named-traps": (
+        "cityoflies",
+        {"players": 3, "trap_choice": "chooser", "archetypes": True, "forger": "forgeries"},
+        69,
+    ),
     "lineit-exact-bets-small-hand": (
         "lineit",
         {"players": 2, "bet_rule": "exactly", "hand_limit": 1},

@@ -16,7 +16,7 @@ TABLES: dict[str, list[dict[str, Any]]] = {
         {"players": 3, "mats": 2, "wild": 6},
         {"players": 5, "mats": 1, "dice": 2, "wild": 0},
         {"players": 3, "straight": False, "halves": False},
-        {"players": 12, "mats": 2},
+        {"players": 20, "mats": 2},
     ],
     "lineit": [
         {"players": 4},
@@ -40,8 +40,21 @@ TABLES: dict[str, list[dict[str, Any]]] = {
     "cityoflies": [
         {"players": 4, "archetypes": True},
         {"players": 2, "length": "quick"},
-        {"players": 3, "archetypes": True, "length": "slow", "sabotage_win": False},
+        {
+            "players": 3,
+            "archetypes": True,
+            "length": "slow",
+            "forger": "forgeries",
+            "sabotage_win": False,
+        },
         {"players": 3, "truth_count": "gross", "sabotage_scope": "evidence_only"},
+        {
+            "players": 3,
+            "trap_choice": "chooser",
+            "sabotage_scope": "any_card",
+            "truth_target": 12,
+            "false_limit": 6,
+        },
         {
             "players": 4,
             "archetypes": True,

@@ -1,6 +1,7 @@
 """A slow, plain account of City of Lies. Read it beside the rule file: every function names its
 clauses. Its lower parts are cityoflies_table.py (box, options, counting, ends),
-cityoflies_effects.py (cards aimed at somebody) and cityoflies_position.py (reading a position).
+cityoflies_knowing.py (what is certainly known of hands), cityoflies_effects.py (cards aimed at
+somebody) and cityoflies_position.py (reading a position).
 
 Chance is never drawn here. Hands, deck, start player and archetypes are told at the start; with a
 move, a `Chance` tells what it did in the course of it. `follows` says what has to be told next; a
@@ -23,6 +24,8 @@ Rulings of this account, where the rule file leaves something open:
   is asked too. In Circle III he is asked once, before the first of the two draws.
 - RULING 8 (CL-A2): the forger is asked for a second replacement only if one is possible: a `false`
   in hand, and a real evidence before another player; not if the first one ended the match.
+  With `forger` set to `forgeries` also a forgery in hand, which takes the place of the first one:
+  that is discarded when the second is played.
 - RULING 9 (CL-A4): the shadow is asked even with one card, or with equal ones. A blocked
   interrogation does not use up "once each turn".
 - RULING 10 (CL-A1): the interrogator is seen when two cards are shown, not when there was one.
@@ -107,6 +110,7 @@ class CityOfLies(Effects):
             raise ValueError("60 cards")
         self.hands = [list(hand) for hand in hands]
         self.deck = list(deck)
+        self._look_at_deck()
         self.archetypes = None if archetypes is None else list(archetypes)
         self.first = start
         self._begin_turn(start)
@@ -191,6 +195,7 @@ class CityOfLies(Effects):
         if self.is_archetype(self.turn, "analyst"):
             self._refill()
             if self.deck:
+                self.glimpsed[0].add(self.turn)
                 self._archetype_is_seen(self.turn)
                 self.stage = "analyst"
 
@@ -201,7 +206,7 @@ class CityOfLies(Effects):
         for _ in range(2 if self.circle == 3 else 1):
             self._refill()
             if self.deck:
-                self.hands[self.turn].append(self.deck.pop(0))
+                self._take_top(self.turn)
             else:
                 found_nothing = True
         self.drawn = True
@@ -290,6 +295,9 @@ class CityOfLies(Effects):
             return ["draw", "bury"]
         if self.stage == "show":  # CL-A4
             return [f"show {card}" for card in hand]
+        if self.stage == "name":  # CL-11
+            assert self.pending is not None
+            return self._names(player, self.pending.at)
         if self.stage == "again":  # CL-A2
             return [*self._forgeries(player), "enough"]
         return self._plays_now(player)
@@ -370,17 +378,22 @@ class CityOfLies(Effects):
         elif self.stage == "give":
             self._give(player, words[1])
         elif self.stage == "discard":
-            self.hands[player].remove(words[1])
+            self._part(player, words[1])
             self.discard.append(words[1])
             self.stage = "go on"
         elif self.stage == "analyst":
             if move == "bury":
                 self.deck.append(self.deck.pop(0))
+                self.glimpsed.append(self.glimpsed.pop(0))
             self.stage = "draw"
         elif self.stage == "show":
             assert self.pending is not None
             self.shown = words[1]
             self._show_cards(self.pending.by, player)
+        elif self.stage == "name":
+            assert self.pending is not None
+            named = None if move == "random" else words[1]
+            self._spring(player, self.pending.at, named)
         elif move == "enough":
             self._finish()
         else:
@@ -394,14 +407,18 @@ class CityOfLies(Effects):
             self._aim(player, words)
             return
         self.evidence = True
-        self.hands[player].remove(card)
+        self._part(player, card)
         self.table[player][card] += 1
         self.stage = "go on"
         self._check_truth()
 
     def _forge_again(self, words: list[str]) -> None:
-        """CL-A2: the same card is aimed a second time, and its target is asked."""
+        """CL-A2: the card, or by option another, is aimed a second time; its target is asked."""
         assert self.pending is not None
+        if self.options["forger"] == "forgeries":
+            self._part(self.pending.by, "forge")
+            self.discard.append("forge")
+        self._holds_a_false(self.pending.by)
         self.pending.at = int(words[1])
         self.pending.what = words[2]
         self.stage = "asked"
@@ -434,6 +451,7 @@ class CityOfLies(Effects):
             "archetypes_seen": list(self.archetypes_seen),
             "seen": [] if player is None else deepcopy(self.seen[player]),
             "top": self._top_seen(player),
+            "known": self.known(player),
             "pending": self._pending_seen(),
             "turn": self.turn,
             "moves": [] if player is None else self.legal(player),

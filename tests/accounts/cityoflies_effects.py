@@ -4,10 +4,11 @@ part of the account in cityoflies.py, which holds the rulings.
 
 from __future__ import annotations
 
-from .cityoflies_table import ON_TABLE, REAL, Pending, Table
+from .cityoflies_knowing import Knowing
+from .cityoflies_table import CARDS, ON_TABLE, REAL, Pending
 
 
-class Effects(Table):
+class Effects(Knowing):
     """What cards do once they are played."""
 
     # ------------------------------------------------------------------ asking
@@ -18,8 +19,10 @@ class Effects(Table):
         """
         card, at = words[0], int(words[1])
         what = words[2] if len(words) == 3 else None
-        self.hands[player].remove(card)
+        self._part(player, card)
         self.pending = Pending(card, player, at, what)
+        if card == "forge":
+            self._holds_a_false(player)
         if at == player:
             self._take_effect()
         else:
@@ -27,7 +30,7 @@ class Effects(Table):
 
     def _block(self, player: int) -> None:
         """CL-16: both cards are discarded, nothing happens. CL-A2: what was replaced stands."""
-        self.hands[player].remove("block")
+        self._part(player, "block")
         self.discard.append("block")
         self._finish()
 
@@ -92,6 +95,7 @@ class Effects(Table):
             shown.append(self.shown)
             rest.remove(self.shown)
         shown += self._told_cards(rest, number - len(shown))
+        self._was_shown(by, at, shown)
         for card in shown:
             self.seen[by].append({"card": card, "of": at, "round": self.round})
         self._finish()
@@ -102,46 +106,64 @@ class Effects(Table):
         if len(self.given) < 2:
             return
         one, other = self.given
-        for giver, taker in ((one, other), (other, one)):
-            self.hands[giver].remove(self.given[giver])
-            self.seen[giver].append({"card": self.given[giver], "of": taker, "round": self.round})
-        self.hands[one].append(self.given[other])
-        self.hands[other].append(self.given[one])
+        moved = [(one, other, self.given[one]), (other, one, self.given[other])]
+        for giver, taker, gift in moved:
+            self.seen[giver].append({"card": gift, "of": taker, "round": self.round})
+        self._change_hands(moved, CARDS)
         self._finish()
 
     def _trap(self, by: int, at: int) -> None:
-        """CL-11, CL-17: a random card is discarded, openly."""
-        hit = None
-        if self.hands[at]:
+        """CL-11: by option, who plays it is asked for a card, if there is one."""
+        if self.hands[at] and self.options["trap_choice"] == "chooser":
+            self.stage = "name"
+        else:
+            self._spring(by, at, None)
+
+    def _spring(self, by: int, at: int, named: str | None) -> None:
+        """CL-11, CL-17: a random card, or the one named, is discarded, openly."""
+        hit = named
+        if hit is None and self.hands[at]:
             (hit,) = self._told_cards(self.hands[at], 1)
-            self.hands[at].remove(hit)
+        if hit is not None:
+            self._part(at, hit)
             self.discard.append(hit)
         self._finish()
         self._count_loss(by, "trap", hit)
+
+    def _names(self, by: int, at: int) -> list[str]:
+        """CL-11: the cards that one certainly knows there, and any."""
+        known = [card for card in CARDS if self.certain[by][at][card] > 0]
+        return [*(f"name {card}" for card in known), "random"]
 
     def _steal(self, by: int, at: int) -> None:
         """CL-12, CL-17: a random card changes hands; only the two see it. RULING 11."""
         hit = None
         if self.hands[at]:
             (hit,) = self._told_cards(self.hands[at], 1)
-            self.hands[at].remove(hit)
-            self.hands[by].append(hit)
+            told = [
+                card
+                for card in CARDS
+                if self._is_loss("steal", card) == self._is_loss("steal", hit)
+            ]
+            self._change_hands([(at, by, hit)], told)
             self.seen[at].append({"card": hit, "of": by, "round": self.round})
         self._finish()
         self._count_loss(by, "steal", hit)
 
     def _count_loss(self, by: int, how: str, hit: str | None) -> None:
-        """CL-17: which hand card is a sabotage, by `sabotage_scope`."""
-        if hit is None:
-            return
-        scope = self.options["sabotage_scope"]
-        if scope == "any_useful" or (scope == "printed" and how == "trap"):
-            counts = hit != "false"
-        else:
-            counts = hit in REAL
-        if counts:
+        """CL-17: whether the card that was hit makes a sabotage."""
+        if hit is not None and self._is_loss(how, hit):
             self._count_sabotage(by)
             self._check_saboteur(by)
+
+    def _is_loss(self, how: str, hit: str) -> bool:
+        """CL-17: which hand card is a sabotage, by `sabotage_scope`."""
+        scope = self.options["sabotage_scope"]
+        if scope == "any_card":
+            return True
+        if scope == "any_useful" or (scope == "printed" and how == "trap"):
+            return hit != "false"
+        return hit in REAL
 
     # ------------------------------------------------------------------ tables
 
@@ -177,7 +199,7 @@ class Effects(Table):
         assert self.pending is not None
         self.table[at][what] -= 1
         self.discard.append(what)
-        self.hands[by].remove("false")
+        self._part(by, "false")
         self.table[at]["false"] += 1
         self.pending.replaced += 1
         self._count_sabotage(by)
@@ -185,6 +207,7 @@ class Effects(Table):
             decided = self._forgery_decides(by, at)
             if not decided:
                 self._archetype_is_seen(by)
+                self._holds_a_false(by)
                 self.stage = "again"
                 return
         self._finish()
@@ -199,9 +222,11 @@ class Effects(Table):
         return bool(self.options["sabotage_win"]) and enough
 
     def _may_forge_again(self, by: int) -> bool:
-        """CL-A2: up to two, one `false` for each. RULING 8."""
+        """CL-A2: up to two, one `false` for each; by option another forgery, too. RULING 8."""
         assert self.pending is not None
         if not self.is_archetype(by, "forger") or self.pending.replaced != 1:
+            return False
+        if self.options["forger"] == "forgeries" and "forge" not in self.hands[by]:
             return False
         return "false" in self.hands[by] and bool(self._forgeries(by))
 

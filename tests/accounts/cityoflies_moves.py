@@ -18,7 +18,7 @@ from .cityoflies_table import (
 VIEW = {
     "game", "players", "me", "round", "circle", "hand", "hand_counts", "table", "notes", "truth",
     "falses", "sabotage", "confused", "eliminated", "deck", "discard", "archetype",
-    "archetypes_seen", "seen", "top", "pending", "turn", "moves",
+    "archetypes_seen", "known", "seen", "top", "pending", "turn", "moves",
 }  # fmt: skip
 ALL = [card for card in CARDS for _ in range(BOX[card])]
 ROLES = {"archetypes": True}

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from .cityoflies_knowing import Knowing
 from .cityoflies_table import NOTES, ON_TABLE, Table, is_number
 
 POSITION_KEYS = {
@@ -14,7 +15,7 @@ POSITION_KEYS = {
 }  # fmt: skip
 
 
-def read_position(match: Table, position: dict[str, Any]) -> None:
+def read_position(match: Knowing, position: dict[str, Any]) -> None:
     """Fill a match whose options are read and in which nothing has happened yet."""
     for key in position:
         if key not in POSITION_KEYS:
@@ -36,10 +37,11 @@ def read_round(match: Table, position: dict[str, Any]) -> None:
         raise ValueError("no such round")
 
 
-def read_cards(match: Table, position: dict[str, Any]) -> None:
+def read_cards(match: Knowing, position: dict[str, Any]) -> None:
     """Cards: at most those of the box."""
     match.hands = [list_of_cards(hand) for hand in one_each(match, position["hands"])]
     match.deck = list_of_cards(position["deck"])
+    match._look_at_deck()
     match.discard = list_of_cards(position.get("discard", []))
     nothing: list[Any] = [{}] * match.players
     table = one_each(match, position.get("table", nothing))

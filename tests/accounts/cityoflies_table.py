@@ -19,15 +19,19 @@ NOTES = ["+1", "+2", "false"]
 ARCHETYPES = ["interrogator", "forger", "analyst", "shadow"]
 LENGTHS = {"quick": (5, 3), "standard": (7, 4), "slow": (10, 5)}  # CL-22: truth, falses
 DEFAULTS: dict[str, Any] = {
-    "length": "standard", "archetypes": False, "truth_count": "net", "sabotage_win": True,
-    "sabotage_target": 4, "sabotage_scope": "printed", "confiscate_own_false": False,
+    "length": "standard", "truth_target": "length", "false_limit": "length", "archetypes": False,
+    "forger": "falses", "truth_count": "net", "sabotage_win": True, "sabotage_target": 4,
+    "sabotage_scope": "printed", "trap_choice": "random", "confiscate_own_false": False,
     "max_rounds": 30,
 }  # fmt: skip
 CHOICES = {
     "length": tuple(LENGTHS),
     "truth_count": ("net", "gross"),
-    "sabotage_scope": ("printed", "any_useful", "evidence_only"),
+    "sabotage_scope": ("printed", "any_useful", "evidence_only", "any_card"),
+    "forger": ("falses", "forgeries"),
+    "trap_choice": ("random", "chooser"),
 }
+AGREED = {"truth_target": (3, 15), "false_limit": (2, 6)}  # CL-22
 SWITCHES = ("archetypes", "sabotage_win", "confiscate_own_false")
 NUMBERS = ("sabotage_target", "max_rounds")
 
@@ -122,6 +126,18 @@ class Table:
         self.players: int = given["players"]
         self.options = given
         self.truth_target, self.falses_limit = LENGTHS[given["length"]]
+        self._read_agreed(given)
+
+    def _read_agreed(self, given: dict[str, Any]) -> None:
+        """CL-22: other numbers that a table agreed on."""
+        for name, (least, most) in AGREED.items():
+            value = given[name]
+            if value != "length" and not (is_number(value) and least <= value <= most):
+                raise ValueError(f"{name}: length, or {least}-{most}")
+        if given["truth_target"] != "length":
+            self.truth_target = given["truth_target"]
+        if given["false_limit"] != "length":
+            self.falses_limit = given["false_limit"]
 
     def _check_player(self, player: Any) -> None:
         if not is_number(player) or not 0 <= player < self.players:

@@ -309,7 +309,7 @@ def check(match: CityOfLies, options: dict[str, Any]) -> None:
         again = CityOfLies.from_position(options, match.position())
         for viewer in [*range(match.players), None]:
             view, same = match.view(viewer), again.view(viewer)
-            for forgotten in ("seen", "archetypes_seen"):
+            for forgotten in ("known", "seen", "archetypes_seen"):
                 view[forgotten] = same[forgotten]
             assert view == same
 
@@ -327,7 +327,11 @@ def test_random_matches() -> None:
             "truth_count": rng.choice(["net", "gross"]),
             "sabotage_win": rng.random() < 0.3,
             "sabotage_target": rng.randint(1, 8),
-            "sabotage_scope": rng.choice(["printed", "any_useful", "evidence_only"]),
+            "sabotage_scope": rng.choice(["printed", "any_useful", "evidence_only", "any_card"]),
+            "truth_target": rng.choice(["length", 3, 15]),
+            "false_limit": rng.choice(["length", 2, 6]),
+            "forger": rng.choice(["falses", "forgeries"]),
+            "trap_choice": rng.choice(["random", "chooser"]),
             "confiscate_own_false": rng.random() < 0.5,
             "max_rounds": rng.choice([4, 15, 30]),
         }

@@ -76,7 +76,7 @@ class Facts:
                 self.gains(player)
             elif event in (box.E_EVIDENCE, box.E_DISCARD):
                 self.parts(player, card)
-            elif event == box.E_AIM and not (card == box.FORGE and before.phase == box.SECOND):
+            elif event == box.E_AIM and not _goes_on(before, card):
                 self.parts(player, card)
                 if card == box.FORGE:
                     for v in self.viewers:
@@ -130,6 +130,11 @@ class Facts:
         if self.fresh is not None:
             deck = Counter(card & box.KIND for card in world.deck[: world.left])
             assert deck <= self.fresh
+
+
+def _goes_on(before: Snapshot, card: int) -> bool:
+    """CL-A2: a forgery that is aimed once more, without another card."""
+    return bool(card == box.FORGE and before.phase == box.SECOND and not before.second_card)
 
 
 def nothing_to_play(match: Match, before: Snapshot, facts: Facts) -> None:

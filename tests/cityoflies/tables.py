@@ -13,7 +13,7 @@ from bluffhouse.core.game import Game
 from bluffhouse.core.match import Match
 from bluffhouse.core.room import Snapshot
 from bluffhouse.games.cityoflies import box
-from bluffhouse.games.cityoflies.notation import ARCHETYPE_WORDS, CARD_WORDS
+from bluffhouse.games.cityoflies.notation import ARCHETYPE_WORDS, CARD_WORDS, goals
 
 TABLES: list[dict[str, Any]] = [
     {"players": 4},
@@ -26,7 +26,13 @@ TABLES: list[dict[str, Any]] = [
     {"players": 4, "archetypes": True, "length": "quick", "sabotage_target": 1},
     {"players": 3, "max_rounds": 4, "confiscate_own_false": True, "archetypes": True},
     {"players": 4, "max_rounds": 1, "sabotage_win": False},
-]
+    {"players": 3, "trap_choice": "chooser", "sabotage_scope": "any_card", "truth_target": 9},
+    {
+        "players": 4, "trap_choice": "chooser", "archetypes": True, "forger": "forgeries",
+        "sabotage_win": False, "truth_target": 15, "false_limit": 6,
+    },
+    {"players": 2, "archetypes": True, "forger": "forgeries", "false_limit": 2},
+]  # fmt: skip
 
 #: Every card of the box.
 BOX = [word for word, copies in zip(CARD_WORDS, box.COPIES, strict=True) for _ in range(copies)]
@@ -61,7 +67,7 @@ def at(*hands: str, opts: dict[str, Any] | None = None, **changes: Any) -> Match
 def some_position(game: Game, draw: random.Random) -> dict[str, Any]:
     """Cards laid out at random, not caring whether play could have led there."""
     n = game.players
-    target = {"quick": 5, "standard": 7, "slow": 10}[str(game.options["length"])]
+    target, limit = goals(game.options)
     cards = draw.sample(BOX, 60)
     gone = draw.sample(range(n), draw.choice([0, 0, 0, 1])) if n > 2 else []
     still = [p for p in range(n) if p not in gone]
@@ -72,7 +78,7 @@ def some_position(game: Game, draw: random.Random) -> dict[str, Any]:
         mine = table[p]
         worth = mine["sure"] + 2 * mine["double"] + notes[p]["+1"]
         room = {"sure": worth < target - 1, "double": worth < target - 2, "hidden": True}
-        room["false"] = mine["false"] + notes[p]["false"] < 2
+        room["false"] = mine["false"] + notes[p]["false"] < min(2, limit - 1)
         if room.get(card):
             mine[cards.pop()] += 1
         elif draw.random() < 0.2 and worth < target - 1:

@@ -23,7 +23,7 @@ class TestCityOfLies(Duel):
     untold = frozenset(
         {
             "aim", "archetypes_excluded", "buried", "evidence", "first", "given", "goals",
-            "hidden", "known", "lacking", "last_round", "phase", "plays", "shown",
+            "hidden", "lacking", "last_round", "phase", "plays", "shown",
         }
     )  # fmt: skip
     verdict = ("scores", "winners", "losers", "reason")
@@ -104,7 +104,7 @@ def told_chance(match: Match, move: str) -> Chance:
                 chance.outcome = outcome
     if chance.decks:
         chance.decks[-1] += say_kinds([card & box.KIND for card in s.deck[: s.left][::-1]])
-    if move.startswith("show"):
+    if move.startswith(("show", "name")):
         chance.cards.remove(move.split()[1])
     if final:
         chance.final = finals

@@ -27,6 +27,14 @@ BAD: list[tuple[dict[str, Any], str]] = [
     ({"players": 3, "sabotage_target": True}, "sabotage_target"),
     ({"players": 3, "sabotage_scope": "all"}, "sabotage_scope"),
     ({"players": 3, "confiscate_own_false": []}, "confiscate_own_false"),
+    ({"players": 3, "truth_target": 2}, "truth_target"),
+    ({"players": 3, "truth_target": 16}, "truth_target"),
+    ({"players": 3, "truth_target": "7"}, "truth_target"),
+    ({"players": 3, "false_limit": 1}, "false_limit"),
+    ({"players": 3, "false_limit": 7}, "false_limit"),
+    ({"players": 3, "false_limit": True}, "false_limit"),
+    ({"players": 3, "forger": "cards"}, "forger"),
+    ({"players": 3, "trap_choice": "named"}, "trap_choice"),
     ({"players": 3, "max_rounds": 0}, "max_rounds"),
     ({"players": 3, "max_rounds": 10**12}, "max_rounds"),
     ({"players": 3, "rounds": 5}, "rounds"),
@@ -43,11 +51,15 @@ def test_defaults():
     assert bh.make("cityoflies", players=2).options == {
         "players": 2,
         "length": "standard",
+        "truth_target": "length",
+        "false_limit": "length",
         "archetypes": False,
+        "forger": "falses",
         "truth_count": "net",
         "sabotage_win": True,
         "sabotage_target": 4,
         "sabotage_scope": "printed",
+        "trap_choice": "random",
         "confiscate_own_false": False,
         "max_rounds": 30,
     }
@@ -91,7 +103,7 @@ def test_sabotage_win_and_target():
 
 @pytest.mark.parametrize(
     ("scope", "trap", "steal"),
-    [("printed", 1, 0), ("any_useful", 1, 1), ("evidence_only", 0, 0)],
+    [("printed", 1, 0), ("any_useful", 1, 1), ("evidence_only", 0, 0), ("any_card", 1, 1)],
 )
 def test_sabotage_scope(scope: str, trap: int, steal: int):
     for card, counted in (("trap", trap), ("steal", steal)):

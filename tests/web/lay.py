@@ -10,7 +10,7 @@ SHORT: dict[str, dict[str, Any]] = {
     "luegenkniffel": {},
     "liezie": {"passes": 1},
     "lineit": {},
-    "cityoflies": {"length": "quick"},
+    "cityoflies": {"length": "quick", "trap_choice": "chooser"},
 }
 
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardOf, piles, targets, tryOut } from '../src/games/cityoflies/cityoflies';
+import { cardOf, namesOf, piles, targets, tryOut } from '../src/games/cityoflies/cityoflies';
 
 describe('City of Lies', () => {
   it('puts equal cards into piles', () => {
@@ -20,6 +20,13 @@ describe('City of Lies', () => {
     expect(targets(moves, 'sure')).toEqual([{ player: null, choices: [{ move: 'sure', evidence: null }] }]);
     expect(targets(['give trap', 'give sure'], 'trap')).toEqual([{ player: null, choices: [{ move: 'give trap', evidence: null }] }]);
     expect(targets(moves, 'block')).toEqual([]);
+  });
+
+  it('offers the cards of another hand that a trap may take by name', () => {
+    const moves = ['name sure', 'name trap', 'random'];
+    expect(namesOf(moves)).toEqual([{ move: 'name sure', card: 'sure' }, { move: 'name trap', card: 'trap' }]);
+    expect(moves.map(cardOf)).toEqual([null, null, null]);
+    expect(namesOf(['trap 1', 'sure'])).toEqual([]);
   });
 
   it('asks the house about moves in its notation', () => {

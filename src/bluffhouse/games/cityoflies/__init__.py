@@ -28,7 +28,7 @@ from bluffhouse.games.cityoflies import (
 
 ROOM = furnish(
     "cityoflies",
-    version=1,
+    version=2,
     compiled=(
         box,
         choices,

@@ -83,6 +83,8 @@ def list_places(s, player, start, places):
     for k in range(shuffled + 1, s.written):
         entry = s.history[k]
         hidden = player_of(entry) != player and not facts_of(entry) << SEEN & bit
+        if s.naming and facts_of(entry):
+            hidden = False  # who saw the card in the deck may have named it since
         if hidden and entry & WHAT == DREW:
             n = add_place(places, n, DRAWN, k, first_of(entry))
     elsewhere = n

@@ -14,6 +14,7 @@ from bluffhouse.core.plan import HEAD
 NOBODY = np.int64(-1)
 NONE = np.int64(-1)
 ZERO = np.int64(0)
+ONE = np.int64(1)
 PLAYERS = 4  # at most
 CARDS = 60
 KINDS = 13
@@ -35,14 +36,19 @@ KIND = 15
 SEEN, ALL_SEEN = 4, 31  # shift and mask
 # Bits of what is known of a hand: so many, kind after kind, for how many cards.
 COPY, COPY_MASK = 4, 15
+SINCE_FALSE, SINCE_FORGE = 0, 1  # of what came to somebody since he was not asked
 SPECTATOR = np.int64(4)  # in place of a player: who sees only what all see
 REAL = 1 << SURE | 1 << DOUBLE | 1 << HIDDEN
 EVERY_KIND = np.int64((1 << KINDS) - 1)
 
 # Phases in which somebody decides,
-PLAY, ASKED, GIVING, TRIMMING, TOP, SHOWING, SECOND, ENDED = 0, 1, 2, 3, 4, 5, 6, 7
+PLAY, ASKED, GIVING, TRIMMING, TOP, SHOWING, SECOND, ENDED, NAMING = 0, 1, 2, 3, 4, 5, 6, 7, 8
+DECISIONS = 9
 # and those that pass by themselves.
-OPENING, DRAWING, READY, EFFECT, UNVEILING, AFTER, PASSING, COUNTING = 8, 9, 10, 11, 12, 13, 14, 15
+OPENING, DRAWING, READY, EFFECT, UNVEILING, AFTER, PASSING, COUNTING, SPRINGING = range(9, 18)
+
+# What a trap or a theft must hit to be a sabotage (CL-17).
+PRINTED, ANY_USEFUL, EVIDENCE_ONLY, ANY_CARD = 0, 1, 2, 3
 
 # Why a match is over.
 BY_TRUTH, BY_EXPOSURE, BY_SABOTAGE, BY_SURVIVAL, BY_COUNT, BY_LIE = np.arange(1, 7, dtype=np.int64)
@@ -71,7 +77,9 @@ STATE = np.dtype(
         ("secret", np.int64),  # 1: with archetypes
         ("sabotage_win", np.int64),
         ("sabotage_target", np.int64),
-        ("scope", np.int64),  # 0: printed, 1: any useful, 2: evidence only
+        ("scope", np.int64),  # what is a sabotage, see above
+        ("naming", np.int64),  # 1: who plays a trap may name a card that he knows to be there
+        ("second_card", np.int64),  # 1: a forger's second replacement costs a second forgery
         ("own_false", np.int64),  # 1: one's own false may be confiscated
         ("max_rounds", np.int64),
         # the course
@@ -93,7 +101,7 @@ STATE = np.dtype(
         ("at", np.int64),
         ("aim", np.int64),  # the evidence it is aimed at, or none
         ("forged", np.int64),  # replacements made
-        ("chosen", np.int64),  # where the card lies that the shadow shows, or none
+        ("chosen", np.int64),  # where the card lies that is shown, or trapped by name; or none
         ("given", np.int64, (PLAYERS,)),  # where the card lies that is given in a swap, or none
         # cards
         ("left", np.int64),
@@ -112,11 +120,14 @@ STATE = np.dtype(
         ("archetype", np.int64, (PLAYERS,)),
         ("shown", np.int64, (PLAYERS,)),  # 1: everybody knows the archetype
         ("not_archetype", np.int64, (PLAYERS,)),  # archetypes he is known not to be, as bits
-        # who forged and was not asked for a second, as bits; and how many of the `false`s that he
-        # shows from then on may have come to him since
+        # who forged and was not asked for a second, as bits; how many of the `false`s, and of the
+        # forgeries, that he shows from then on may have come to him since; and of which of the two
+        # he certainly had one then, as bits
         ("unasked", np.int64),
-        ("since", np.int64, (PLAYERS,)),
-        # what happened so far to cards in hands: see `history`
+        ("since", np.int64, (PLAYERS, 2)),
+        ("had", np.int64, (PLAYERS,)),
+        # what happened so far to cards in hands: see `history`; and whether some is forgotten
+        ("forgotten", np.int64),
         ("written", np.int64),
         ("history", np.int64, (HISTORY,)),
         # how many of its entries were taken in; and what they tell: how many cards of every hand
@@ -192,7 +203,8 @@ def part_with(s, p, place):
 def put_in_hand(s, p, kind):
     s.hands[p, s.held[p]] = kind
     s.held[p] += 1
-    s.since[p] += 1
+    s.since[p, SINCE_FALSE] += 1
+    s.since[p, SINCE_FORGE] += 1
 
 
 def throw(s, kind):

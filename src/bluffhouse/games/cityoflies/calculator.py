@@ -18,6 +18,7 @@ from bluffhouse.games.cityoflies.box import (
     HIDDEN,
     KIND,
     KINDS,
+    NAMING,
     PLAY,
     PLAYERS,
     REVEAL,
@@ -29,13 +30,16 @@ from bluffhouse.games.cityoflies.box import (
     TOP,
     TRAP,
     TRIMMING,
+    known_of,
 )
 from bluffhouse.games.cityoflies.choices import (
+    ANY,
     BLOCK_IT,
     BURY,
     DISCARD,
     ENOUGH,
     GIVE,
+    NAME,
     SHOW,
     aim_of,
     kind_played,
@@ -78,6 +82,7 @@ RIVAL_CARD = np.array([1.0, 0.5, 0.33])  # a rival's card counts against the pla
 # one is parted with; measured in matches. With more players it does no good.
 PLAYING = np.array([3e-4, 0.0, 0.0])
 PARTING = np.array([5e-4, 0.0, 0.0])
+BY_NAME = 0.01  # which card a rival needs most the weights do not tell: there the rule decides
 
 
 # --- moves ----------------------------------------------------------------------------------
@@ -110,6 +115,8 @@ def weigh(s, player, ids, n, weights):
             worth = without(s, player, action - DISCARD, sketch, hand, holdings, facts)
         elif s.phase == SHOWING:
             worth = without(s, player, action - SHOW, sketch, hand, holdings, facts)
+        elif s.phase == NAMING:
+            worth = name_worth(s, player, action, sketch, hand, holdings, unseen, shares, facts)
         elif action == ENOUGH:
             worth = standing(s, player, sketch, hand, holdings, facts)
         else:
@@ -126,6 +133,8 @@ def hunch(s, player, action):
     """What the rule of thumb thinks of a move."""
     if s.phase == ASKED or s.phase == TOP:
         return 0.0
+    if s.phase == NAMING:
+        return BY_NAME * min(promise(s, player, action), NEARLY)
     rates = PLAYING if s.phase == PLAY or s.phase == SECOND else PARTING
     return rates[s.players - 2] * min(promise(s, player, action), NEARLY)
 
@@ -229,7 +238,11 @@ def effect_worth(s, player, by, kind, at, aim, sketch, hand, holdings, unseen, s
                 shares[k] = hand[k] / max(1, sketch[player, IN_HAND])
         else:
             random_card(s, player, at, unseen, shares)
-        return robbery_worth(s, player, by, kind, at, sketch, hand, holdings, shares, facts)
+        mean = mean_share(s, shares)
+        worth = robbery_worth(s, player, by, kind, at, sketch, hand, holdings, shares, mean, facts)
+        if kind == TRAP and s.naming:
+            return best_named(s, player, by, at, worth, sketch, hand, holdings, shares, mean, facts)
+        return worth
     if kind == SWAP:
         return standing(s, player, sketch, hand, holdings, facts)  # a card for a card
     return standing(s, player, sketch, hand, holdings, facts)
@@ -296,12 +309,12 @@ def wins_by_sabotage(s, by, sketch):
     return s.sabotage_win and sketch[by, STROKES] + 1 >= s.sabotage_target
 
 
-def robbery_worth(s, player, by, kind, at, sketch, hand, holdings, shares, facts):
-    """CL-11, CL-12, CL-17: the mean over the card that is hit."""
+def robbery_worth(s, player, by, kind, at, sketch, hand, holdings, shares, mean, facts):
+    """CL-11, CL-12, CL-17: the mean over the card that is hit; `mean` is what a random card of that
+    hand is worth."""
     if sketch[at, IN_HAND] == 0:
         return standing(s, player, sketch, hand, holdings, facts)
     useful = counts_as_sabotage(s, kind)
-    mean = mean_share(s, shares)
     worth = 0.0
     for hit in range(KINDS):
         if shares[hit] == 0.0:
@@ -329,6 +342,30 @@ def robbery_worth(s, player, by, kind, at, sketch, hand, holdings, shares, facts
         sketch[at, IN_HAND] += 1
         sketch[by, STROKES] -= sabotage
     return worth
+
+
+def best_named(s, player, by, at, worth, sketch, hand, holdings, shares, mean, facts):
+    """CL-11: who plays the trap takes the best for himself of a random card, of which the worth is
+    known, and of those he knows; what he knows of the player's hand, the player knows as well."""
+    for kind in range(KINDS):
+        if known_of(s, by, at, kind) > 0:
+            shares[:] = 0.0
+            shares[kind] = 1.0
+            named = robbery_worth(
+                s, player, by, TRAP, at, sketch, hand, holdings, shares, mean, facts
+            )
+            worth = max(worth, named) if by == player else min(worth, named)
+    return worth
+
+
+def name_worth(s, player, action, sketch, hand, holdings, unseen, shares, facts):
+    """CL-11: a card of the other's hand that the player names, or a random one."""
+    random_card(s, player, s.at, unseen, shares)
+    mean = mean_share(s, shares)
+    if action != ANY:
+        shares[:] = 0.0
+        shares[action - NAME] = 1.0
+    return robbery_worth(s, player, player, TRAP, s.at, sketch, hand, holdings, shares, mean, facts)
 
 
 def mean_share(s, shares):

@@ -15,6 +15,7 @@ from bluffhouse.games.cityoflies.box import (
     HIDDEN,
     INTERROGATE,
     KINDS,
+    NAMING,
     NONE,
     PLACES,
     PLAY,
@@ -34,11 +35,12 @@ from bluffhouse.games.cityoflies.box import (
     copy_in_hand,
     is_in,
     kinds_in_hand,
+    known_of,
     seats,
 )
 
 # Action ids. Evidence is its kind; those below are followed by one id a player, and with evidence
-# by one for each kind of it; GIVE, DISCARD and SHOW by one a kind.
+# by one for each kind of it; GIVE, DISCARD, SHOW and NAME by one a kind.
 INTERROGATE_AT = 3
 REVEAL_AT = INTERROGATE_AT + PLAYERS
 SWAP_AT = REVEAL_AT + PLAYERS
@@ -57,7 +59,9 @@ DRAW_TOP = DISCARD + KINDS
 BURY = DRAW_TOP + 1
 SHOW = BURY + 1
 ENOUGH = SHOW + KINDS
-ACTIONS = ENOUGH + 1
+NAME = ENOUGH + 1
+ANY = NAME + KINDS
+ACTIONS = ANY + 1
 
 
 # The same as numbers that are no plain constants (see `box`), for what is called with several.
@@ -171,6 +175,13 @@ def can_forge(s, player):
     return copy_in_hand(s, player, FALSE) >= 0 and real_before_others(s, player)
 
 
+def can_forge_again(s, player):
+    """CL-A2: whether the forger has what a second replacement costs."""
+    if s.second_card and copy_in_hand(s, player, FORGE) < 0:
+        return False
+    return can_forge(s, player)
+
+
 def real_before_others(s, player):
     for p in seats(s):
         if p != player and s.table[p, SURE] + s.table[p, DOUBLE] + s.table[p, HIDDEN]:
@@ -215,7 +226,11 @@ def allowed(s, player, action):
         return phase == TOP
     if action < ENOUGH:
         return phase == SHOWING and copy_in_hand(s, player, action - SHOW) >= 0
-    return phase == SECOND
+    if action == ENOUGH:
+        return phase == SECOND
+    if action < ANY:
+        return phase == NAMING and known_of(s, player, s.at, action - NAME) > 0
+    return phase == NAMING
 
 
 def may_play(s, player, action):
@@ -271,6 +286,8 @@ def legal(s, player, out):
         return list_kinds(s, player, LIST_GIVE, out)
     if phase == SHOWING:
         return list_kinds(s, player, LIST_SHOW, out)
+    if phase == NAMING:
+        return list_names(s, player, out)
     return list_kinds(s, player, LIST_DISCARD, out)
 
 
@@ -282,6 +299,17 @@ def list_kinds(s, player, action, out):
             out[n] = action + kind
             n += 1
     return n
+
+
+def list_names(s, player, out):
+    """CL-11: the cards of the hand that one certainly knows, and any."""
+    n = 0
+    for kind in range(KINDS):
+        if known_of(s, player, s.at, kind) > 0:
+            out[n] = NAME + kind
+            n += 1
+    out[n] = ANY
+    return n + 1
 
 
 def list_plays(s, player, out):

@@ -16,11 +16,13 @@ from bluffhouse.games.cityoflies.box import (
     FORGE,
     HIDDEN,
     NONE,
-    REAL,
     REVEAL,
+    STEAL,
     SURE,
+    TRAP,
     seats,
 )
+from bluffhouse.games.cityoflies.effects import counts_as_sabotage
 from bluffhouse.games.cityoflies.history import (
     DREW,
     HELD,
@@ -86,8 +88,8 @@ def see_through(s, entry, turn, laid):
         turn[FORGING] = 0
     else:
         what, told = entry & WHAT, facts_of(entry)
-        hit = what == TRAPPED and first_of(entry) != FALSE
-        hit = hit or (what == STOLEN and told != 0 and told & ~REAL == 0)
+        hit = what == TRAPPED and counts_as_sabotage(s, TRAP) >> first_of(entry) & 1 == 1
+        hit = hit or (what == STOLEN and told == counts_as_sabotage(s, STEAL))
         see_effect(s, turn, laid, hit)
     turn[ANSWERED] = NONE
 
@@ -118,11 +120,15 @@ def go_on(entry, turn, laid):
             turn[PROVED] = 0
             turn[FORGING] = 0
         turn[WHOSE] = p
+    if what == HELD:
+        turn[FORGING] = 1
     if what != PARTED or (kind == BLOCK and p != turn[WHOSE]):
         return NO_CHOICE
     if kind == FALSE and turn[FORGING]:
         turn[FORGING] = 0
         return NO_CHOICE
+    if kind == FORGE and turn[FORGING]:
+        return NO_CHOICE  # CL-A2: the card that a second replacement costs
     if turn[PLAYED] >= (2 if entry >> LAP > 10 else 1):
         return DISCARDING_ONE
     turn[PLAYED] += 1

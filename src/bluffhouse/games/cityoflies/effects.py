@@ -5,6 +5,7 @@ import numpy as np
 from bluffhouse.core.chance import below
 from bluffhouse.games.cityoflies.box import (
     AFTER,
+    ANY_CARD,
     ARCHETYPES,
     BY_COUNT,
     BY_EXPOSURE,
@@ -35,6 +36,7 @@ from bluffhouse.games.cityoflies.box import (
     E_WIN,
     ENDED,
     EVERY_KIND,
+    EVIDENCE_ONLY,
     FALSE,
     FORGE,
     FORGER,
@@ -42,13 +44,16 @@ from bluffhouse.games.cityoflies.box import (
     HIDDEN,
     INTERROGATE,
     INTERROGATOR,
+    NAMING,
     NOBODY,
     NONE,
     NOTE_1,
     NOTE_2,
     NOTE_FALSE,
     NOTES,
+    ONE,
     PASSING,
+    PRINTED,
     REAL,
     REVEAL,
     SECOND,
@@ -71,7 +76,7 @@ from bluffhouse.games.cityoflies.box import (
     throw,
     truth_of,
 )
-from bluffhouse.games.cityoflies.choices import can_forge, real_before_others
+from bluffhouse.games.cityoflies.choices import can_forge_again, real_before_others
 from bluffhouse.games.cityoflies.history import (
     HELD,
     PARTED,
@@ -79,6 +84,7 @@ from bluffhouse.games.cityoflies.history import (
     SWAPPED,
     TRAPPED,
     go_unasked,
+    lose_named,
     part_openly,
     steal_card,
     write_down,
@@ -123,7 +129,9 @@ def count_sabotage(s, player):
 
 def counts_as_sabotage(s, card):
     """CL-17: the kinds whose loss to this card is a sabotage, as bits."""
-    if s.scope == 2 or (s.scope == 0 and card == STEAL):
+    if s.scope == ANY_CARD:
+        return EVERY_KIND
+    if s.scope == EVIDENCE_ONLY or (s.scope == PRINTED and card == STEAL):
         return REAL
     return EVERY_KIND & ~(1 << FALSE)
 
@@ -241,7 +249,10 @@ def take_effect(s):
     elif s.held[at] == 0:
         note(s, E_EMPTY, by, at, kind, ZERO)
     elif kind == TRAP:
-        spring_trap(s, by, at)
+        if s.naming:
+            s.phase = NAMING
+        else:
+            spring_trap(s)
     elif kind == STEAL:
         steal(s, by, at)
     elif kind == INTERROGATE:
@@ -300,8 +311,8 @@ def forge(s, by, at, place):
 
 def offer_second(s, by):
     """CL-A2: the forger is asked if he can go on. If nobody is asked, who forged is not the forger
-    or holds no `false`."""
-    if s.archetype[by] == FORGER and can_forge(s, by):
+    or lacks what it costs."""
+    if s.archetype[by] == FORGER and can_forge_again(s, by):
         show_archetype(s, by)
         write_down(s, HELD, by, NOBODY, FALSE, NONE, ZERO)
         note(s, E_SECOND, by, NOBODY, NONE, ZERO)
@@ -310,11 +321,18 @@ def offer_second(s, by):
         go_unasked(s, by)
 
 
-def spring_trap(s, by, at):
-    """CL-11, CL-17."""
-    kind = part_openly(s, at, below(s.chance, s.held[at]), TRAPPED)
+def spring_trap(s):
+    """CL-11, CL-17: the card that was named, or a random one."""
+    by, at, place = s.by, s.at, s.chosen
+    s.chosen = NONE
+    s.phase = AFTER
+    if place == NONE:
+        kind = part_openly(s, at, below(s.chance, s.held[at]), TRAPPED)
+        note(s, E_TRAPPED, by, at, kind, ZERO)
+    else:
+        kind = lose_named(s, at, place, by)
+        note(s, E_TRAPPED, by, at, kind, ONE)
     throw(s, kind)
-    note(s, E_TRAPPED, by, at, kind, ZERO)
     if counts_as_sabotage(s, TRAP) >> kind & 1:
         count_sabotage(s, by)
 

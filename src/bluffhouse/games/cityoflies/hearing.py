@@ -16,6 +16,7 @@ from bluffhouse.games.cityoflies.box import (
     FORGER,
     HISTORY,
     KINDS,
+    NOBODY,
     NONE,
     PLAYERS,
 )
@@ -50,6 +51,7 @@ from bluffhouse.games.cityoflies.history import (
     WHAT,
     facts_of,
     first_of,
+    named_by,
     player_of,
     rival_of,
     second_of,
@@ -147,6 +149,8 @@ def entry_chance(s, entry, hands, choice, figures):
         if hands[p, kind] <= 0:
             return 0.0
         return 1.0 if choice == NO_CHOICE else choice_chance(hands[p], kind, choice, figures)
+    if what == TRAPPED and named_by(entry) != NOBODY:
+        return 1.0 if hands[p, kind] > 0 else 0.0
     if what == TRAPPED or what == STOLEN:
         return share_of(hands, p, kind)
     if what == SHOWN:
@@ -162,7 +166,8 @@ def entry_chance(s, entry, hands, choice, figures):
     if what == HELD:
         return 1.0 if hands[p, kind] > 0 else 0.0
     if what == UNASKED:
-        return 0.0 if s.archetype[p] == FORGER and hands[p, FALSE] > 0 else 1.0
+        again = hands[p, FALSE] > 0 and (hands[p, FORGE] > 0 or not s.second_card)
+        return 0.0 if s.archetype[p] == FORGER and again else 1.0
     return 1.0
 
 

@@ -16,6 +16,7 @@ from bluffhouse.games.cityoflies.box import (
     E_RESHUFFLE,
     EVERY_KIND,
     FALSE,
+    FORGE,
     FORGER,
     FULL,
     KINDS,
@@ -23,6 +24,8 @@ from bluffhouse.games.cityoflies.box import (
     NONE,
     PLAYERS,
     REMEMBERED,
+    SINCE_FALSE,
+    SINCE_FORGE,
     SPECTATOR,
     ZERO,
     known_of,
@@ -44,7 +47,7 @@ from bluffhouse.games.cityoflies.box import (
     RESHUFFLED,  # the discards became the deck
     DREW,
     PARTED,  # a player played or discarded a card that he chose
-    TRAPPED,  # a player lost a card by chance
+    TRAPPED,  # a player lost a card by chance, or one that a rival knew and named
     STOLEN,  # a player lost a card to a rival, who has got one of the kinds told
     SWAPPED,  # a player gave his rival the first card and took the second
     SHOWN,  # a player's card, or two of them, were shown to a rival
@@ -120,22 +123,40 @@ def reshuffle(s):
 
 
 def part_openly(s, p, place, what):
-    """Everybody sees what kind of card leaves a hand. CL-A2: if it is a `false` that was certainly
-    there when its owner was not asked for a second forgery, then he is not the forger."""
+    """Everybody sees what kind of card leaves a hand."""
     kind = part_with(s, p, place)
     write_down(s, what, p, NOBODY, kind, NONE, ZERO)
-    if kind == FALSE and s.unasked >> p & 1:
-        if s.since[p] == 0:
-            s.not_archetype[p] |= 1 << FORGER
-        else:
-            s.since[p] -= 1
+    think_back(s, p, kind)
     return kind
+
+
+def lose_named(s, p, place, rival):
+    """CL-11: everybody sees a card go that a rival knew, and that he did."""
+    kind = part_with(s, p, place)
+    write_down(s, TRAPPED, p, rival, kind, NONE, ZERO)
+    think_back(s, p, kind)
+    return kind
+
+
+def think_back(s, p, kind):
+    """CL-A2: who certainly had what a second forgery costs when he was not asked for it is not the
+    forger."""
+    if not s.unasked >> p & 1 or (kind != FALSE and kind != FORGE):
+        return
+    which = SINCE_FALSE if kind == FALSE else SINCE_FORGE
+    if s.since[p, which] > 0:
+        s.since[p, which] -= 1
+        return
+    s.had[p] |= 1 << which
+    if s.had[p] >> SINCE_FALSE & 1 and (not s.second_card or s.had[p] >> SINCE_FORGE & 1):
+        s.not_archetype[p] |= 1 << FORGER
 
 
 def go_unasked(s, p):
     """CL-A2: who forged is not asked for a second."""
     s.unasked |= 1 << p
-    s.since[p] = 0
+    s.since[p, :] = 0
+    s.had[p] = 0
     write_down(s, UNASKED, p, NOBODY, NONE, NONE, ZERO)
 
 
@@ -186,9 +207,12 @@ def take_in(s, at):
                 unlearn(s, v, p, kind)
     elif what == STOLEN:
         take_in_move(s, p, other, kind, facts_of(entry))
+        learn(s, p, other, kind)
     elif what == SWAPPED:
         take_in_move(s, p, other, kind, EVERY_KIND)
         take_in_move(s, other, p, second_of(entry), EVERY_KIND)
+        learn(s, p, other, kind)
+        learn(s, other, p, second_of(entry))
     elif what == HELD:
         for v in range(PLAYERS + 1):
             if known_of(s, v, p, kind) == 0:
@@ -214,9 +238,9 @@ def take_in_shown(s, viewer, p, first, second):
 
 
 def take_in_move(s, giver, taker, kind, kinds):
-    """A card changes hands: who did not see it knows less of the hand it left."""
+    """A card changes hands: everybody knows less of the hand it left. Who gave it knows the hand
+    it came to, but that is learned when all of a swap have left: equal cards may cross."""
     lose_lacking(s, giver, kinds)
-    learn(s, giver, taker, kind)
     for v in range(PLAYERS + 1):
         if v == giver:
             continue
@@ -308,6 +332,30 @@ def relearn(s, entries):
     s.lacking, s.lacks = lacking, lacks
 
 
+def named_by(entry):
+    """CL-11: who named the card that was trapped, or nobody."""
+    rival = rival_of(entry)
+    return rival if entry & WHAT == TRAPPED and rival < PLAYERS else NOBODY
+
+
+def knew_names(s):
+    """CL-11: whether everybody knew the cards that he named, as the history tells. Of a time that
+    is forgotten nobody can tell."""
+    if s.forgotten or not s.naming:
+        return True
+    lacking, lacks, fits = s.lacking, s.lacks, True
+    take_in_all(s, ZERO)
+    while s.taken < s.written:
+        entry = s.history[s.taken]
+        rival = named_by(entry)
+        if rival != NOBODY and known_of(s, rival, player_of(entry), first_of(entry)) == 0:
+            fits = False
+        take_in(s, s.taken)
+        s.taken += 1
+    s.lacking, s.lacks = lacking, lacks
+    return fits
+
+
 # --- a history that is too long -------------------------------------------------------------
 
 
@@ -330,6 +378,7 @@ def forget(s, entries):
     entries = max(entries, beginning(s))
     past = s.history.copy()
     relearn(s, entries)
+    s.forgotten = 1
     written, s.written = s.written, 0
     for p in seats(s):
         keep_known(s, p, SPECTATOR)

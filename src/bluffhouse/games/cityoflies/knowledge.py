@@ -14,6 +14,7 @@ from bluffhouse.games.cityoflies.box import (
     ARCHETYPES,
     CARDS,
     COPIES,
+    DECISIONS,
     EVERY_KIND,
     FORGER,
     GIVING,
@@ -55,6 +56,7 @@ from bluffhouse.games.cityoflies.history import (
     facts_of,
     first_of,
     forget,
+    knew_names,
     player_of,
     relearn,
     rival_of,
@@ -90,7 +92,7 @@ ORDERS = np.array(
 )  # of the archetypes
 
 # What `observe` tells of the table, and of a seat.
-TABLE_FACTS = 12 + 3 * KINDS + 2 * PLAYERS + PLACES + ARCHETYPES + KINDS
+TABLE_FACTS = DECISIONS + 4 + 3 * KINDS + 2 * PLAYERS + PLACES + ARCHETYPES + KINDS
 SEAT_FACTS = 6 + PLACES + NOTES + KINDS + 2 * ARCHETYPES
 
 
@@ -102,7 +104,7 @@ def imagine(s, player, rng):
     while True:
         start = np.zeros(PLAYERS, np.int64)
         full = look_back(s, player, start)
-        cards = np.empty((WAYS, CARDS + s.written), np.int16)
+        cards = np.empty((WAYS, CARDS + s.written), np.int32)
         hands = np.zeros((WAYS, PLAYERS, CARDS + 1), np.int16)
         decks = np.empty((WAYS, full.shape[0], KINDS + 1), np.int16)
         picks = np.empty((WAYS, 2 * s.written), np.int16)
@@ -117,7 +119,10 @@ def imagine(s, player, rng):
             if way != NONE:
                 order = runs[way, ORDER]
                 come_true(s, player, order, cards[way], hands[way], decks[way], picks[way], rng)
-                return
+                if knew_names(s):
+                    return
+                # In this world somebody named a card that he did not know for certain.
+                fork, begun = s.written, beginning(s)
         forget(s, (s.written + 1) // 2)  # too much was seen: less of it is told for certain
 
 
@@ -390,13 +395,14 @@ def redraw_gifts(s, player, rng):
 
 def observe(s, player, out):
     """The pieces of `layout`, one after the other; seats are counted from the player's own."""
-    if s.phase < 8:
+    if s.phase < DECISIONS:
         out[s.phase] = 1
-    out[8] = s.lap
-    out[9] = s.plays
-    out[10] = s.evidence
-    out[11] = s.left
-    at = 12
+    at = DECISIONS
+    out[at] = s.lap
+    out[at + 1] = s.plays
+    out[at + 2] = s.evidence
+    out[at + 3] = s.left
+    at += 4
     for k in range(s.piled):
         out[at + s.pile[k]] += 1
     at += KINDS

@@ -17,7 +17,9 @@ from bluffhouse.games.cityoflies import history as past
 from bluffhouse.games.cityoflies.notation import ARCHETYPE_WORDS, CARD_WORDS, KIND_OF_WORD
 from bluffhouse.games.cityoflies.view import lacking
 
-KNOWN_KEYS = ("history", "lacking", "known_deck", "archetypes_seen", "archetypes_excluded")
+KNOWN_KEYS = (
+    "history", "forgotten", "lacking", "known_deck", "archetypes_seen", "archetypes_excluded",
+)  # fmt: skip
 ENTRY_KEYS = ("event", "player", "rival", "cards", "kinds", "known", "round")
 #: By what happened.
 EVENTS = (
@@ -43,6 +45,8 @@ def write_known(game: Game, s: Snapshot) -> dict[str, Any]:
     deck = s.deck[: s.left][::-1]
     if any(card >> box.SEEN for card in deck):
         told["known_deck"] = [_seats(card >> box.SEEN) for card in deck]
+    if s.forgotten:
+        told["forgotten"] = True
     if s.secret:
         told["archetypes_seen"] = [bool(s.shown[p]) for p in seats]
         told["archetypes_excluded"] = [_names(s.not_archetype[p], ARCHETYPE_WORDS) for p in seats]
@@ -91,7 +95,11 @@ def read_known(game: Game, position: Mapping[str, Any], s: Any) -> None:
         s.history[k] = _read_entry(game, given, f"history[{k}]")
     s.written = len(entries)
     _check_history(game, s)
+    begun = past.beginning(s) > 0  # something stands for what was before
+    s.forgotten = truth(position.get("forgotten", begun), "forgotten") or begun
     past.take_in_all(s, s.written)
+    if not past.knew_names(s):
+        raise wrong("history", "position-named", game.id)
     if position.get("lacking") is not None:
         _read_lacking(game, listing(position["lacking"], "lacking", game.players), s)
     _follow_forgeries(s)
@@ -202,7 +210,8 @@ def _was_so(event: str, entry: int, hand: Counter[int], s: Any) -> bool:
         return not Counter(card for card in cards if card < box.KINDS) - hand
     if event == "unasked":
         forger = bool(s.secret and s.archetype[past.player_of(entry)] == box.FORGER)
-        return not (forger and hand[int(box.FALSE)])
+        again = hand[int(box.FALSE)] and (hand[int(box.FORGE)] or not s.second_card)
+        return not (forger and again)
     playable = any(past.facts_of(entry) >> kind & 1 for kind in +hand)
     return playable == (event == "something")
 
@@ -210,10 +219,11 @@ def _was_so(event: str, entry: int, hand: Counter[int], s: Any) -> bool:
 def _give_back(event: str, entry: int, hand: Counter[int], other: Counter[int]) -> bool:
     first, second = past.first_of(entry), past.second_of(entry)
     possible = _take(other, first)
-    hand[first] += 1
     if event == "stolen":
+        hand[first] += 1
         return possible and bool(past.facts_of(entry) >> first & 1)
-    possible = possible and _take(hand, second)
+    possible = _take(hand, second) and possible  # before anything is given back: they may be equal
+    hand[first] += 1
     other[second] += 1
     return possible
 
@@ -244,11 +254,12 @@ def _check_beginning(game: Game, s: Any, begun: int, hands: list[Counter[int]]) 
 
 def _follow_forgeries(s: Any) -> None:
     """CL-A2: who was not asked for a second forgery, and what came to him since."""
+    excluded = s.not_archetype.copy()  # is told by the position, not by its history
     for entry in s.history[: s.written].tolist():
         what, p, q = entry & past.WHAT, past.player_of(entry), past.rival_of(entry)
         if what == past.UNASKED:
             s.unasked |= 1 << p
-            s.since[p] = 0
+            s.since[p] = s.had[p] = 0
         elif what == past.DREW:
             s.since[p] += 1
         elif what == past.STOLEN:
@@ -256,8 +267,9 @@ def _follow_forgeries(s: Any) -> None:
         elif what == past.SWAPPED:
             s.since[p] += 1
             s.since[q] += 1
-        elif what in (past.PARTED, past.TRAPPED) and past.first_of(entry) == box.FALSE:
-            s.since[p] = max(0, s.since[p] - 1) if s.unasked >> p & 1 else s.since[p]
+        elif what in (past.PARTED, past.TRAPPED):
+            past.think_back(s, p, past.first_of(entry))
+    s.not_archetype[:] = excluded
 
 
 def _each(game: Game, position: Mapping[str, Any], key: str) -> list[Any]:

@@ -12,19 +12,23 @@ from bluffhouse.games.cityoflies import box, choices
 from bluffhouse.games.cityoflies.box import PLAYERS
 
 PASSIVE = "allow"
+SCOPES = ("printed", "any_useful", "evidence_only", "any_card")
 OPTIONS = (
     Option("players", None, range(2, 5)),
     Option("length", "standard", ("quick", "standard", "slow")),
+    Option("truth_target", "length", ("length", *range(3, 16))),
+    Option("false_limit", "length", ("length", *range(2, 7))),
     Option("archetypes", False, (True, False)),
+    Option("forger", "falses", ("falses", "forgeries")),
     Option("truth_count", "net", ("net", "gross")),
     Option("sabotage_win", True, (True, False)),
     Option("sabotage_target", 4, range(1, NO_LIMIT)),
-    Option("sabotage_scope", "printed", ("printed", "any_useful", "evidence_only")),
+    Option("sabotage_scope", "printed", SCOPES),
+    Option("trap_choice", "random", ("random", "chooser")),
     Option("confiscate_own_false", False, (True, False)),
     Option("max_rounds", 30, range(1, NO_LIMIT)),
 )
 LENGTHS = {"quick": (5, 3), "standard": (7, 4), "slow": (10, 5)}  # CL-22: truth, falses
-SCOPES = ("printed", "any_useful", "evidence_only")
 
 CARD_WORDS = (
     "sure", "double", "hidden", "interrogate", "block", "reveal", "swap", "trap", "steal",
@@ -39,9 +43,16 @@ _AT_PLAYER = ("interrogate", "reveal", "swap", "trap", "steal", "false", "confus
 _AT_EVIDENCE = {"confiscate": PLACE_WORDS, "forge": PLACE_WORDS[:3]}
 
 
+def goals(options: Mapping[str, Value]) -> tuple[int, int]:
+    """CL-22: the truth that wins and the falses that expose; the length says what is not agreed."""
+    truth, falses = LENGTHS[str(options["length"])]
+    agreed, limit = options["truth_target"], options["false_limit"]
+    return truth if agreed == "length" else int(agreed), falses if limit == "length" else int(limit)
+
+
 def fill(options: Mapping[str, Value]) -> dict[str, int]:
     """The options as the state keeps them."""
-    target, limit = LENGTHS[str(options["length"])]
+    target, limit = goals(options)
     return {
         "target": target,
         "limit": limit,
@@ -50,6 +61,8 @@ def fill(options: Mapping[str, Value]) -> dict[str, int]:
         "sabotage_win": int(options["sabotage_win"]),
         "sabotage_target": int(options["sabotage_target"]),
         "scope": SCOPES.index(str(options["sabotage_scope"])),
+        "naming": int(options["trap_choice"] == "chooser"),
+        "second_card": int(options["forger"] == "forgeries"),
         "own_false": int(options["confiscate_own_false"]),
         "max_rounds": int(options["max_rounds"]),
     }
@@ -78,6 +91,8 @@ def words(game: Game) -> list[str]:
         *("draw", "bury"),
         *(f"show {card}" for card in CARD_WORDS),
         "enough",
+        *(f"name {card}" for card in CARD_WORDS),
+        "random",
     ]
 
 
@@ -122,6 +137,7 @@ _MUST: dict[int, str] = {
     box.TOP: "refuse-must-draw",
     box.SHOWING: "refuse-must-show",
     box.SECOND: "refuse-must-forge",
+    box.NAMING: "refuse-must-name",
 }
 
 
@@ -136,6 +152,7 @@ def why_not(game: Game, s: Snapshot, player: int, action: int) -> Why:
     if action <= choices.BLOCK_IT:
         return "refuse-not-asked", {}
     for first, why in (
+        (choices.NAME, "refuse-name"),
         (choices.ENOUGH, "refuse-enough"),
         (choices.SHOW, "refuse-show"),
         (choices.DRAW_TOP, "refuse-draw"),
@@ -157,6 +174,8 @@ def _why_not_now(s: Snapshot, action: int) -> Why:
     ):
         if s.phase == phase and first <= action < first + box.KINDS:
             return "refuse-not-in-hand", {"card": CARD_WORDS[action - first]}
+    if s.phase == box.NAMING and choices.NAME <= action < choices.ANY:
+        return "refuse-not-known", {"card": CARD_WORDS[action - choices.NAME], "seat": s.at}
     details = {"limit": choices.hand_limit(s)} if s.phase == box.TRIMMING else {}
     return _MUST[s.phase], details
 

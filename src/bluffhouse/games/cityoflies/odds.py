@@ -16,7 +16,7 @@ from typing import Any
 from bluffhouse.core.game import Game
 from bluffhouse.core.odd import Odd
 from bluffhouse.games.cityoflies.leanings import BY_LEVEL, LEVELS, kept_as, lean
-from bluffhouse.games.cityoflies.notation import CARD_WORDS, LENGTHS
+from bluffhouse.games.cityoflies.notation import CARD_WORDS
 
 REAL = ("sure", "double", "hidden")
 USEFUL = tuple(card for card in CARD_WORDS if card != "false")
@@ -82,6 +82,8 @@ def hits(view: View, player: int, kinds: Collection[str]) -> float:
 def useful_to(game: Game, card: str) -> Collection[str]:
     """CL-17: the kinds whose loss to a trap or a theft is a sabotage."""
     scope = game.options["sabotage_scope"]
+    if scope == "any_card":
+        return CARD_WORDS
     if scope == "evidence_only" or (scope == "printed" and card == "steal"):
         return REAL
     return USEFUL
@@ -119,11 +121,20 @@ def by_the_cards(game: Game, view: View) -> list[Odd]:
         if card in view["hand"]:
             useful = useful_to(game, card)
             told += [
-                Odd(f"odds-{card}", {"player": p}, chance=hits(view, p, useful))
+                Odd(f"odds-{card}", {"player": p}, chance=_strikes(game, view, p, card, useful))
                 for p in rivals
                 if view["hand_counts"][p]
             ]
     return told
+
+
+def _strikes(game: Game, view: View, player: int, card: str, useful: Collection[str]) -> float:
+    """CL-11, CL-12: how likely a trap or a theft hits such a card; who may name one that he knows
+    hits it for certain."""
+    named = card == "trap" and game.options["trap_choice"] == "chooser"
+    if named and any(known in useful for known in view["known"][player]):
+        return 1.0
+    return hits(view, player, useful)
 
 
 def draws_of(view: View) -> int:
@@ -133,7 +144,7 @@ def draws_of(view: View) -> int:
 
 def _threats(game: Game, view: View, player: int) -> list[Odd]:
     """CL-18, CL-19: how likely a player's next turn can win by truth, or expose the viewer."""
-    target, limit = LENGTHS[str(game.options["length"])]
+    target, limit = view["goals"]["truth"], view["goals"]["falses"]
     missing = target - view["truth"][player]
     told = []
     if missing <= 2 and not view["confused"][player]:

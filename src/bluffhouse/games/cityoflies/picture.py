@@ -18,7 +18,7 @@ from rich.text import Text
 
 from bluffhouse.core.options import Value
 from bluffhouse.core.words import Words
-from bluffhouse.games.cityoflies.notation import CARD_WORDS, LENGTHS, PLACE_WORDS
+from bluffhouse.games.cityoflies.notation import CARD_WORDS, PLACE_WORDS, goals
 
 View = dict[str, Any]
 
@@ -28,7 +28,7 @@ GOOD, BAD, BLUE = "#7bc47f", "#e8685a", "#6db3ff"
 MARKS = {"sure": "●", "double": "◆", "hidden": "▒", "false": "✗"}
 PAINT = {"sure": GOOD, "double": GOOD, "hidden": BLUE, "false": BAD}
 CIRCLES = ("", "I", "II", "III")
-OWN_KEYS = {"allow": "a", "block": "b", "draw": "d", "bury": "b", "enough": "e"}
+OWN_KEYS = {"allow": "a", "block": "b", "draw": "d", "bury": "b", "enough": "e", "random": "r"}
 LIST_KEYS = "123456789acdefghijklmopstuvwxyz"  # without those of the table itself, and `b`
 HAND_LINES = 3
 
@@ -40,7 +40,7 @@ class Picture:
         self._options = options
         self._words = words
         self._names = names
-        self._truth, self._falses = LENGTHS[str(options["length"])]
+        self._truth, self._falses = goals(options)
 
     # --- the table --------------------------------------------------------------------------
 
@@ -280,7 +280,7 @@ class Picture:
         verb, *rest = move.split()
         if move == "block" or (verb not in CARD_WORDS and not rest):
             return self._words.say(f"move-{verb}")
-        if verb in ("give", "discard", "show"):
+        if verb in ("give", "discard", "show", "name"):
             return self._words.say(f"move-{verb}", card=rest[0])
         text = self._card(verb)
         if rest:

@@ -50,7 +50,10 @@ KEYS = (
     "given", "shadowed", "ended", *KNOWN_KEYS,
 )  # fmt: skip
 #: Phases that a position names; all others follow from `drawn` and `plays`.
-PHASES = {"asked": box.ASKED, "swap": box.GIVING, "show": box.SHOWING, "second": box.SECOND}
+PHASES = {
+    "asked": box.ASKED, "swap": box.GIVING, "show": box.SHOWING, "second": box.SECOND,
+    "name": box.NAMING,
+}  # fmt: skip
 PENDING_KEYS = ("card", "by", "at", "aim", "forged")
 
 
@@ -256,11 +259,11 @@ def _pending_fits(s: Any) -> bool:
     if s.forged and not forger:
         return False
     if s.phase == box.SECOND:
-        return bool(forger and s.forged and choices.can_forge(s, s.by))
+        return bool(forger and s.forged and choices.can_forge_again(s, s.by))
     if s.at == s.by or s.out[s.at] or s.pending in (box.BLOCK, *range(3)):
         return False
-    if s.phase == box.SHOWING:
-        return _may_show(s)
+    if s.phase in (box.SHOWING, box.NAMING):
+        return _may_show(s) if s.phase == box.SHOWING else _may_name(s)
     return (s.phase != box.GIVING or s.pending == box.SWAP) and _aim_fits(s)
 
 
@@ -284,6 +287,11 @@ def _may_show(s: Any) -> bool:
         return False
     shadow = s.secret and s.archetype[s.at] == box.SHADOW and s.held[s.at]
     return bool(shadow and s.pending == box.INTERROGATE and s.shadowed >> s.at & 1)
+
+
+def _may_name(s: Any) -> bool:
+    """CL-11: only who plays a trap is asked, and there must be a card."""
+    return bool(s.naming and s.pending == box.TRAP and s.aim == NONE and s.held[s.at])
 
 
 def _read_gifts(game: Game, given: object, s: Any) -> None:

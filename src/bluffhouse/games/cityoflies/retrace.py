@@ -12,7 +12,8 @@ of one of that kind in this hand, it is that one.
 
 Beside the state of the match (`s`) these are handed around:
 - `cards`: what is known of every card, as bits: its kind, or that it is not drawn yet; whether the
-  viewer knows that it is where it is; and from which deck it comes, the first being 0;
+  viewer knows that it is where it is; who else saw it there, if cards may be named; and from which
+  deck it comes, the first being 0;
 - `hands`: which of these cards everybody but the viewer holds, and how many;
 - `decks`: how many cards of each kind every deck has to give, and how many in all;
 - `picks`: for every entry of the history, the two cards it was about;
@@ -28,6 +29,7 @@ from bluffhouse.games.cityoflies.box import (
     CARDS,
     EVERY_KIND,
     FALSE,
+    FORGE,
     KIND,
     KINDS,
     NOBODY,
@@ -52,6 +54,8 @@ from bluffhouse.games.cityoflies.history import (
     WHAT,
     facts_of,
     first_of,
+    hand_size,
+    named_by,
     player_of,
     rival_of,
     second_of,
@@ -59,7 +63,9 @@ from bluffhouse.games.cityoflies.history import (
 
 UNDRAWN = np.int64(15)  # in place of a kind
 SURE_OF = 16  # the viewer knows that the card is in this hand
-DECK_OF = 5  # shift
+SEEN_BY, ALL_PLAYERS = 5, 15  # shift and mask: the others who saw it in this hand
+DECK_OF = 9  # shift
+ELSEWHERE = ~np.int64(SURE_OF | ALL_PLAYERS << SEEN_BY)  # what stays when it changes hands
 SIZE = CARDS  # where a hand says how many cards it has
 VARIED, MADE, DECK, FORGES, ORDER, RUN_FACTS = 0, 1, 2, 3, 4, 5  # of a run
 FINE = np.int64(1 << 30)
@@ -166,16 +172,40 @@ def leave(cards, hands, decks, p, kind, chosen, odds, run, rng):
     return total
 
 
-def hold(cards, hands, decks, p, kind, odds, run, rng):
-    """Everybody learns that a hand holds this kind."""
-    if find_sure(cards, hands, p, kind) >= 0:
-        return 1.0
-    total = weigh_hand(cards, hands, decks, p, 1 << kind, odds)
+def leave_by_name(cards, hands, decks, p, rival, kind, odds, run, rng):
+    """CL-11: a card of this kind leaves a hand, which a rival named: one of those that he had seen
+    there."""
+    run[VARIED] = 1
+    weigh_hand(cards, hands, decks, p, 1 << kind, odds)
+    total = 0.0
+    for k in range(hands[p, SIZE]):
+        if not cards[hands[p, k]] >> SEEN_BY + rival & 1:
+            odds[k] = 0.0
+        total += odds[k]
     if total > 0.0:
-        token = hands[p, pick_place(cards, hands, p, odds, total, run, rng)]
-        draw_card(cards, token, decks, 1 << kind, rng)
-        cards[token] |= SURE_OF
+        place = pick_place(cards, hands, p, odds, total, run, rng)
+        draw_card(cards, take_out(hands, p, place), decks, 1 << kind, rng)
     return total
+
+
+def hold(s, cards, hands, decks, p, kind, odds, run, rng):
+    """Everybody learns that a hand holds this kind."""
+    place, total = find_sure(cards, hands, p, kind), 1.0
+    if place < 0:
+        total = weigh_hand(cards, hands, decks, p, 1 << kind, odds)
+        if total == 0.0:
+            return total
+        place = pick_place(cards, hands, p, odds, total, run, rng)
+        draw_card(cards, hands[p, place], decks, 1 << kind, rng)
+        cards[hands[p, place]] |= SURE_OF
+    mark_seen(s, cards, hands[p, place], ALL_PLAYERS)
+    return total
+
+
+def mark_seen(s, cards, token, players):
+    """Others see a card where it is. Only who may name cards makes that matter."""
+    if s.naming:
+        cards[token] |= players << SEEN_BY
 
 
 def see(cards, hands, decks, p, kind, second, odds, run, rng):
@@ -238,14 +268,14 @@ def next_share(cards, hands, decks, p, place, kinds):
     deck = card >> DECK_OF
     rest = decks[deck, KINDS]
     for k in range(place):
-        rest -= cards[hands[p, k]] & ~SURE_OF == card & ~SURE_OF
+        rest -= cards[hands[p, k]] & ELSEWHERE == card & ELSEWHERE
     return min(1.0, count_kinds(decks, deck, kinds) / rest)
 
 
 # --- what he did not see --------------------------------------------------------------------
 
 
-def lose(cards, hands, decks, giver, taker, kinds, picks, at, odds, run, rng):
+def lose(s, cards, hands, decks, giver, taker, kinds, picks, at, odds, run, rng):
     """A card of one of these kinds changes hands; the chance of that."""
     total = weigh_hand(cards, hands, decks, giver, kinds, odds)
     if total == 0.0:
@@ -255,13 +285,14 @@ def lose(cards, hands, decks, giver, taker, kinds, picks, at, odds, run, rng):
     if kinds != EVERY_KIND and cards[token] & KIND == UNDRAWN:
         run[VARIED] = 1
         draw_card(cards, token, decks, kinds, rng)
-    cards[token] &= ~SURE_OF
+    cards[token] &= ELSEWHERE
+    mark_seen(s, cards, token, 1 << giver)
     put_in(hands, taker, token)
     picks[at] = token
     return total
 
 
-def exchange(cards, hands, p, q, picks, at, run, rng):
+def exchange(s, cards, hands, p, q, picks, at, run, rng):
     """Two others swap: any card of either."""
     for k in range(2):
         giver = q if k else p
@@ -269,18 +300,21 @@ def exchange(cards, hands, p, q, picks, at, run, rng):
             if cards[hands[giver, other]] != cards[hands[giver, 0]]:
                 run[VARIED] = 1
         picks[at + k] = take_out(hands, giver, below(rng, hands[giver, SIZE]))
-        cards[picks[at + k]] &= ~SURE_OF
+        cards[picks[at + k]] &= ELSEWHERE
+        mark_seen(s, cards, picks[at + k], 1 << giver)
     put_in(hands, q, picks[at])
     put_in(hands, p, picks[at + 1])
 
 
-def show_between(hands, p, two, picks, at, rng):
+def show_between(s, cards, hands, p, q, two, picks, at, rng):
     """Another is shown any card of a hand, or two."""
     place = below(rng, hands[p, SIZE])
     picks[at] = hands[p, place]
+    mark_seen(s, cards, picks[at], 1 << q)
     if two:
         other = below(rng, hands[p, SIZE] - 1)
         picks[at + 1] = hands[p, other + (other >= place)]
+        mark_seen(s, cards, picks[at + 1], 1 << q)
 
 
 # --- the viewer's own dealings --------------------------------------------------------------
@@ -309,13 +343,14 @@ def take_new(cards, hands, p, card, run):
     return token
 
 
-def draw_one(player, entry, cards, hands, picks, at, run):
-    """Another draws: the viewer may have seen the card in the deck."""
+def draw_one(s, player, entry, cards, hands, picks, at, run):
+    """Another draws: the viewer, or somebody else, may have seen the card in the deck."""
     viewer = SPECTATOR if player == NOBODY else player
     card = UNDRAWN | run[DECK] << DECK_OF
     if facts_of(entry) >> viewer & 1:
         card = first_of(entry) | SURE_OF
     picks[at] = take_new(cards, hands, player_of(entry), card, run)
+    mark_seen(s, cards, picks[at], facts_of(entry) & ALL_PLAYERS)
 
 
 # --- from the beginning to now --------------------------------------------------------------
@@ -362,6 +397,30 @@ def settle_lone_hand(s, player, cards, hands, decks, rng):
             cards[hands[lone, k]] |= SURE_OF
 
 
+def mark_lone_hands(s, player, at, cards, hands):
+    """CL-2: the same, as others see it."""
+    if player != NOBODY and hand_size(s, player, at) > 0:
+        return
+    for seer in seats(s):
+        lone, holders = NOBODY, 0
+        for p in seats(s):
+            if p != seer and p != player and hands[p, SIZE] > 0:
+                lone = p
+                holders += 1
+        if holders == 1 and seer != player:
+            for k in range(hands[lone, SIZE]):
+                mark_seen(s, cards, hands[lone, k], 1 << seer)
+
+
+def lack_one(cards, hands, decks, p, run, rng):
+    """CL-A2: a hand has no `false` or no forgery: its cards are drawn now, whatever they are."""
+    run[VARIED] = 1
+    kinds = 0
+    for k in range(hands[p, SIZE]):
+        kinds |= 1 << draw_card(cards, hands[p, k], decks, EVERY_KIND, rng)
+    return 1.0 - float(kinds >> FALSE & kinds >> FORGE & 1)
+
+
 def pass_on(s, player, k, cards, hands, decks, picks, odds, run, rng):
     """One entry: how likely it is that it went as the viewer saw it."""
     entry = s.history[k]
@@ -369,33 +428,41 @@ def pass_on(s, player, k, cards, hands, decks, picks, odds, run, rng):
     if what == RESHUFFLED:
         run[DECK] += 1
         settle_lone_hand(s, player, cards, hands, decks, rng)
+        if s.naming:
+            mark_lone_hands(s, player, k, cards, hands)
     elif what == STOLEN or what == SWAPPED:
         if p == player or q == player:
             return deal_with(player, entry, cards, hands, decks, odds, run, rng)
         if what == STOLEN:
             kinds = facts_of(entry)
-            return lose(cards, hands, decks, p, q, kinds, picks, 2 * k, odds, run, rng)
-        exchange(cards, hands, p, q, picks, 2 * k, run, rng)
+            return lose(s, cards, hands, decks, p, q, kinds, picks, 2 * k, odds, run, rng)
+        exchange(s, cards, hands, p, q, picks, 2 * k, run, rng)
     elif p == player:
         pass  # he sees his own cards
     elif what == DREW:
-        draw_one(player, entry, cards, hands, picks, 2 * k, run)
+        draw_one(s, player, entry, cards, hands, picks, 2 * k, run)
     elif what == PARTED or what == TRAPPED:
-        kind, chosen = first_of(entry), what == PARTED
+        kind, rival = first_of(entry), named_by(entry)
+        if rival != NOBODY and rival != player and not s.forgotten:
+            return leave_by_name(cards, hands, decks, p, rival, kind, odds, run, rng)
+        chosen = what == PARTED or rival != NOBODY
         return leave(cards, hands, decks, p, kind, chosen, odds, run, rng)
     elif what == SHOWN:
         if q == player:
             kind, second = first_of(entry), second_of(entry)
             return see(cards, hands, decks, p, kind, second, odds, run, rng)
-        show_between(hands, p, second_of(entry) != NO_CARD, picks, 2 * k, rng)
+        two = second_of(entry) != NO_CARD
+        show_between(s, cards, hands, p, q, two, picks, 2 * k, rng)
     elif what == HELD:
-        return hold(cards, hands, decks, p, first_of(entry), odds, run, rng)
+        return hold(s, cards, hands, decks, p, first_of(entry), odds, run, rng)
     elif what == NOTHING:
         return hold_only(cards, hands, decks, p, EVERY_KIND & ~facts_of(entry), odds, run, rng)
     elif what == SOMETHING:
         return hold_one(cards, hands, decks, p, facts_of(entry), odds, run, rng)
     elif what == UNASKED:
         run[VARIED] = 1
+        if p == run[FORGES] and s.second_card:
+            return lack_one(cards, hands, decks, p, run, rng)
         if p == run[FORGES]:
             kinds = EVERY_KIND & ~(1 << FALSE)
             return hold_only(cards, hands, decks, p, kinds, odds, run, rng)

@@ -53,6 +53,7 @@ from bluffhouse.games.cityoflies.box import (
     REVEAL,
     SECOND,
     SEEN,
+    SPRINGING,
     STATE,
     STEAL,
     TOP,
@@ -73,12 +74,14 @@ from bluffhouse.games.cityoflies.box import (
 )
 from bluffhouse.games.cityoflies.choices import (
     ALLOW,
+    ANY,
     BLOCK_IT,
     BURY,
     DISCARD,
     DRAW_TOP,
     ENOUGH,
     GIVE,
+    NAME,
     SHOW,
     aim_of,
     can_play,
@@ -97,6 +100,7 @@ from bluffhouse.games.cityoflies.effects import (
     lay_aside,
     rule_out,
     show_archetype,
+    spring_trap,
     swap_cards,
     take_effect,
     unveil,
@@ -188,7 +192,10 @@ def wants_chance(s):
     if phase == EFFECT:
         if s.pending == REVEAL:
             return True
-        return (s.pending == TRAP or s.pending == STEAL) and s.held[s.at] > 0
+        by_chance = s.pending == STEAL or (s.pending == TRAP and not s.naming)
+        return by_chance and s.held[s.at] > 0
+    if phase == SPRINGING:
+        return s.chosen == NONE
     return phase == UNVEILING or phase == COUNTING
 
 
@@ -204,6 +211,8 @@ def pass_phase(s):
         take_effect(s)
     elif phase == UNVEILING:
         unveil(s)
+    elif phase == SPRINGING:
+        spring_trap(s)
     elif phase == AFTER:
         lay_aside(s)
         s.phase = READY
@@ -361,9 +370,12 @@ def apply(s, player, action):
     elif action < ENOUGH:
         s.chosen = copy_in_hand(s, player, action - SHOW)
         s.phase = UNVEILING
-    else:
+    elif action == ENOUGH:
         note(s, E_ENOUGH, player, NOBODY, NONE, ZERO)
         s.phase = AFTER
+    else:
+        s.chosen = NONE if action == ANY else copy_in_hand(s, s.at, action - NAME)
+        s.phase = SPRINGING
     run_on(s, NOT_YET)
 
 
@@ -373,6 +385,9 @@ def play_card(s, player, action):
     if s.phase != SECOND:
         part_openly(s, player, copy_in_hand(s, player, kind), PARTED)
         s.plays += 1
+    elif s.second_card:  # CL-A2: the first forgery has done its work
+        throw(s, FORGE)
+        part_openly(s, player, copy_in_hand(s, player, FORGE), PARTED)
     if kind <= HIDDEN:
         s.evidence = 1
         s.table[player, kind] += 1

@@ -9,6 +9,8 @@ import numpy as np
 
 from bluffhouse.core.chance import below
 from bluffhouse.games.cityoflies.box import (
+    ANY_CARD,
+    ANY_USEFUL,
     ASKED,
     BLOCK,
     CONFISCATE,
@@ -20,6 +22,7 @@ from bluffhouse.games.cityoflies.box import (
     HIDDEN,
     INTERROGATE,
     KIND,
+    NAMING,
     REVEAL,
     SHOWING,
     STEAL,
@@ -34,23 +37,27 @@ from bluffhouse.games.cityoflies.box import (
 )
 from bluffhouse.games.cityoflies.choices import (
     ALLOW,
+    ANY,
     BLOCK_IT,
     BURY,
     DISCARD,
     DRAW_TOP,
     ENOUGH,
     GIVE,
+    NAME,
     SHOW,
     aim_of,
     kind_played,
     legal,
     target_of,
 )
+from bluffhouse.games.cityoflies.effects import counts_as_sabotage
 
 WINS = 10_000
 NEARLY = 300  # somebody else would win
 #: What a card is worth in the hand, by kind.
 WORTH = np.array([60, 90, 45, 8, 55, 30, 5, 40, 40, 50, 48, 45, 22], np.int64)
+USUAL = np.int64(44)  # that of all cards, on the average
 BLOCK_FROM, BLOCK_FROM_IF_TWO = 45, 20  # harm worth a block
 
 
@@ -79,6 +86,8 @@ def promise(s, player, action):
         return -WORTH[action - SHOW]
     if action == ENOUGH:
         return 0
+    if s.phase == NAMING:
+        return weigh_name(s, player, action)
     return weigh_play(s, player, action)
 
 
@@ -158,8 +167,17 @@ def sabotage_worth(s, player, kind):
         return 0
     missing = s.sabotage_target - s.sabotage[player]
     if missing == 1:
-        return NEARLY if kind != STEAL or s.scope == 1 else 60
+        return NEARLY if kind != STEAL or s.scope in (ANY_USEFUL, ANY_CARD) else 60
     return max(0, 60 - 10 * missing)
+
+
+def weigh_name(s, player, action):
+    """CL-11: a card that one knows, or a random one."""
+    gain = sabotage_worth(s, player, TRAP)
+    if action == ANY:
+        return USUAL + gain * 9 // 10  # one card in ten is a `false`
+    kind = action - NAME
+    return WORTH[kind] + gain * (counts_as_sabotage(s, TRAP) >> kind & 1)
 
 
 def weigh_loss(s, player, at, kind, place):

@@ -23,7 +23,7 @@ NOTE_WORDS = ("+1", "+2", "false")
 REASONS = (
     "", "truth", "exposure", "saboteur", "survivor", "final count", "collective lie",
 )  # fmt: skip
-PHASES = ("play", "asked", "swap", "discard", "top", "show", "second", "over")
+PHASES = ("play", "asked", "swap", "discard", "top", "show", "second", "over", "name")
 
 
 def progress(game: Game, s: Snapshot) -> dict[str, Any]:
@@ -396,7 +396,8 @@ def _tell_of_two(
     if event in _BETWEEN:
         return {"event": _BETWEEN[event], **two, "card": _card(card, viewer, player, rival)}
     if event in _AIMED:
-        return {"event": _AIMED[event], **two, "card": CARD_WORDS[card]}
+        how = {"how": "named" if number else "random"} if event == box.E_TRAPPED else {}
+        return {"event": _AIMED[event], **two, "card": CARD_WORDS[card], **how}
     if event in _DONE:
         return {"event": _DONE[event], **two}
     if event in _LOST:
@@ -432,7 +433,7 @@ def reason(game: Game, s: Snapshot) -> str:
 def layout(game: Game) -> list[tuple[str, int]]:
     """The pieces of `observe`."""
     facts = (
-        "phase (8), round, plays, evidence, deck; discards, own hand and pending card by kind; by "
+        "phase (9), round, plays, evidence, deck; discards, own hand and pending card by kind; by "
         "and at whom, seats; the evidence aimed at; own archetype; the top card seen"
     )
     seat = (

@@ -48,7 +48,7 @@ export function piles(cards: string[]): Pile[] {
 }
 
 const HANDLING = new Set(['give', 'discard', 'show']); // moves that name a card of the hand after the verb
-const PLAIN = new Set(['allow', 'block', 'draw', 'bury', 'enough']); // moves without a card that is chosen
+const PLAIN = new Set(['allow', 'block', 'draw', 'bury', 'enough', 'name', 'random']); // moves without a card of the hand
 
 /** The card of the hand that a move begins with; null if it needs none. */
 export function cardOf(move: string): string | null {
@@ -72,6 +72,11 @@ export function targets(moves: string[], card: string): Target[] {
     lines.get(player)!.choices.push({ move, evidence: (evidence as Evidence | undefined) ?? null });
   }
   return [...lines.values()];
+}
+
+/** The cards of another's hand that a trap may take by name. */
+export function namesOf(moves: string[]): { move: string; card: string }[] {
+  return moves.filter((move) => move.startsWith('name ')).map((move) => ({ move, card: move.split(' ')[1]! }));
 }
 
 /** A move to ask the house about, for a card that cannot be played. */

@@ -8,11 +8,30 @@ minutes = около 30 минути
 # Настройки
 option-players = Играчи на масата
 option-length = Колко е нужно за победа: 5 истина или 3 фалшиви (quick), 7 или 4 (standard), 10 или 5 (slow)
+option-length-quick = бърза: 5 истина или 3 фалшиви
+option-length-standard = обичайна: 7 или 4
+option-length-slow = бавна: 10 или 5
+option-truth_target = Истина, която печели (от 3 до 15)
+option-truth_target-length = каквато е дължината
+option-false_limit = Фалшиви, които разобличават (от 2 до 6)
+option-false_limit-length = каквато е дължината
 option-archetypes = Тайни архетипи (първите партии са по-добри без тях)
+option-forger = С архетипи: какво струва втората подмяна на фалшификатора
+option-forger-falses = второ фалшиво доказателство
+option-forger-forgeries = второ фалшиво доказателство и втора карта „Фалшификация“
 option-truth_count = Победа с истина: фалшивите се вадят (net) или не се вадят (gross)
+option-truth_count-net = фалшивите се вадят
+option-truth_count-gross = фалшивите не се вадят
 option-sabotage_win = Саботажите печелят (първите партии са по-добри без това; дългите партии, играни наслуки, обикновено завършват със саботаж)
 option-sabotage_target = Саботажи, нужни за победа
-option-sabotage_scope = Саботаж: капан за всяка полезна карта и кражба на истинско доказателство (printed), и двете за всяка полезна карта или и двете само за истинско доказателство
+option-sabotage_scope = Кога капанът и кражбата са саботаж
+option-sabotage_scope-printed = капанът – за всяка карта освен фалшиво, кражбата – за истинско доказателство
+option-sabotage_scope-any_useful = и двете – за всяка карта освен фалшиво
+option-sabotage_scope-evidence_only = и двете – само за истинско доказателство
+option-sabotage_scope-any_card = и двете – за всяка карта, дори фалшиво
+option-trap_choice = Коя карта взема капанът
+option-trap_choice-random = винаги случайна
+option-trap_choice-chooser = карта, за която знаеш и я назовеш, или случайна
 option-confiscate_own_false = Може да се конфискува и собствено фалшиво доказателство
 option-max_rounds = Рундове до финалното броене
 
@@ -150,6 +169,8 @@ move-draw = Тегля я
 move-bury = Слагам я най-отдолу
 move-show = Показвам { card-the }
 move-enough = Стига толкова
+move-name = Назовавам { card-the }
+move-random = Вземам случайна карта
 
 # Дневник
 event-begins = { $who ->
@@ -253,11 +274,20 @@ event-shown = { $whom ->
        *[other] { $player } вижда в ръката на { $rival } { card-a }.
     }
 }
-event-trapped = { $whom ->
-    [you] Капанът на { $player } ти отнема { card-a }.
-   *[other] { $who ->
-        [you] Капанът ти отнема на { $rival } { card-a }.
-       *[other] Капанът на { $player } отнема на { $rival } { card-a }.
+event-trapped = { $how ->
+    [named] { $whom ->
+        [you] { $player } назовава { card-a } и капанът ти я отнема.
+       *[other] { $who ->
+            [you] Назоваваш { card-a } и капанът ти я отнема на { $rival }.
+           *[other] { $player } назовава { card-a } и капанът я отнема на { $rival }.
+        }
+    }
+   *[random] { $whom ->
+        [you] Капанът на { $player } ти отнема { card-a }.
+       *[other] { $who ->
+            [you] Капанът ти отнема на { $rival } { card-a }.
+           *[other] Капанът на { $player } отнема на { $rival } { card-a }.
+        }
     }
 }
 event-stolen = { $whom ->
@@ -449,6 +479,9 @@ refuse-must-show = Разпитват те: покажи карта (show).
 refuse-show = Сега няма какво да показваш.
 refuse-must-forge = Фалшификацията ти още тече: подмени още едно доказателство (forge) или спри дотук (enough).
 refuse-enough = Сега не тече твоя фалшификация.
+refuse-must-name = Капанът ти чака: назови карта, за която знаеш, че е в тази ръка (name), или вземи случайна (random).
+refuse-name = Сега никой твой капан не чака карта.
+refuse-not-known = Не знаеш със сигурност за „{ card-name }“ в ръката на играч { $seat }: назови карта, за която знаеш, или вземи случайна (random).
 refuse-not-in-hand = В ръката ти няма „{ card-name }“.
 refuse-self = Не можеш да играеш „{ card-name }“ срещу себе си.
 refuse-target-out = Играч { $seat } е извън играта.
@@ -480,4 +513,5 @@ position-plays = { $most ->
 }
 position-pending = „{ $where }“: чакащата карта, кой я е изиграл, срещу кого е насочена и какво се пита, не се връзват.
 position-know = „{ $where }“: онова, което се води известно, не отговаря на картите.
+position-named = „{ $where }“: някой назовава карта от чужда ръка, за която не може да знае.
 position-ended = „{ $where }“ не отговаря на останалото в позицията.

@@ -8,11 +8,30 @@ minutes = etwa 30 Minuten
 # Einstellungen
 option-players = Leute am Tisch
 option-length = Was zum Sieg nötig ist: 5 Wahrheit oder 3 falsche Beweise (quick), 7 oder 4 (standard), 10 oder 5 (slow)
+option-length-quick = schnell: 5 Wahrheit oder 3 falsche Beweise
+option-length-standard = üblich: 7 oder 4
+option-length-slow = lang: 10 oder 5
+option-truth_target = Wahrheit, die gewinnt (3 bis 15)
+option-truth_target-length = wie es die Länge sagt
+option-false_limit = Falsche Beweise, die entlarven (2 bis 6)
+option-false_limit-length = wie es die Länge sagt
 option-archetypes = Geheime Archetypen (die ersten Partien spielt ihr besser ohne)
+option-forger = Mit Archetypen: was die zweite Fälschung des Fälschers kostet
+option-forger-falses = einen zweiten falschen Beweis
+option-forger-forgeries = einen zweiten falschen Beweis und eine zweite Karte Fälschung
 option-truth_count = Sieg durch Wahrheit: abzüglich falscher Beweise (net) oder ohne Abzug (gross)
+option-truth_count-net = falsche Beweise werden abgezogen
+option-truth_count-gross = falsche Beweise werden nicht abgezogen
 option-sabotage_win = Sabotagen gewinnen (die ersten Partien besser ohne; aufs Geratewohl gespielt enden lange Partien meist durch Sabotage)
 option-sabotage_target = Sabotagen, die zum Sieg nötig sind
-option-sabotage_scope = Sabotage: Fallen bei jeder nützlichen Karte und Diebstähle bei echten Beweisen (printed), beide bei jeder nützlichen Karte oder beide nur bei echten Beweisen
+option-sabotage_scope = Wann Falle und Diebstahl eine Sabotage sind
+option-sabotage_scope-printed = Falle bei jeder Karte außer falschen Beweisen, Diebstahl bei echten Beweisen
+option-sabotage_scope-any_useful = beide bei jeder Karte außer falschen Beweisen
+option-sabotage_scope-evidence_only = beide nur bei echten Beweisen
+option-sabotage_scope-any_card = beide bei jeder Karte, auch bei falschen Beweisen
+option-trap_choice = Welche Karte eine Falle trifft
+option-trap_choice-random = immer eine zufällige
+option-trap_choice-chooser = eine, die du dort kennst und nennst, oder eine zufällige
 option-confiscate_own_false = Auch eigene falsche Beweise lassen sich beschlagnahmen
 option-max_rounds = Runden bis zur Endabrechnung
 
@@ -150,6 +169,8 @@ move-draw = Ziehen
 move-bury = Nach unten legen
 move-show = Zeigen: { card-name }
 move-enough = Das genügt
+move-name = Nennen: { card-name }
+move-random = Eine zufällige Karte nehmen
 
 # Protokoll
 event-begins = { $who ->
@@ -263,11 +284,20 @@ event-shown = { $whom ->
        *[other] { $player } sieht auf der Hand von { $rival } { card-a }.
     }
 }
-event-trapped = { $whom ->
-    [you] Die Falle von { $player } kostet dich { card-a }.
-   *[other] { $who ->
-        [you] Deine Falle kostet { $rival } { card-a }.
-       *[other] Die Falle von { $player } kostet { $rival } { card-a }.
+event-trapped = { $how ->
+    [named] { $whom ->
+        [you] { $player } nennt { card-a }, und die Falle kostet dich genau diese Karte.
+       *[other] { $who ->
+            [you] Du nennst { card-a }, und deine Falle kostet { $rival } genau diese Karte.
+           *[other] { $player } nennt { card-a }, und die Falle kostet { $rival } genau diese Karte.
+        }
+    }
+   *[random] { $whom ->
+        [you] Die Falle von { $player } kostet dich { card-a }.
+       *[other] { $who ->
+            [you] Deine Falle kostet { $rival } { card-a }.
+           *[other] Die Falle von { $player } kostet { $rival } { card-a }.
+        }
     }
 }
 event-stolen = { $whom ->
@@ -459,6 +489,9 @@ refuse-must-show = Du wirst verhört: Zeig eine Karte (show).
 refuse-show = Du musst gerade nichts zeigen.
 refuse-must-forge = Deine Fälschung läuft noch: Fälsche noch einmal (forge), oder lass es gut sein (enough).
 refuse-enough = Gerade läuft keine Fälschung von dir.
+refuse-must-name = Deine Falle wartet: Nenn eine Karte, die du in dieser Hand kennst (name), oder nimm eine zufällige (random).
+refuse-name = Gerade wartet keine Falle von dir auf eine Karte.
+refuse-not-known = Von „{ card-name }“ in der Hand an Platz { $seat } weißt du nichts Sicheres: Nenn eine Karte, die du dort kennst, oder nimm eine zufällige (random).
 refuse-not-in-hand = „{ card-name }“ hast du nicht auf der Hand.
 refuse-self = „{ card-name }“ kannst du nicht gegen dich selbst spielen.
 refuse-target-out = Platz { $seat } ist ausgeschieden.
@@ -490,4 +523,5 @@ position-plays = { $most ->
 }
 position-pending = „{ $where }“: Die schwebende Karte, von wem sie kommt, wen sie treffen soll und was gefragt wird, passen nicht zusammen.
 position-know = „{ $where }“: Was als bekannt gilt, passt nicht zu den Karten.
+position-named = „{ $where }“: Hier nennt jemand eine Karte einer fremden Hand, die er nicht kennen kann.
 position-ended = „{ $where }“ passt nicht zum Rest der Stellung.

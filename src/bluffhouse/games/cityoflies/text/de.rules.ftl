@@ -89,7 +89,7 @@ rules-07 = Aktionen
         - **Verhör:** Du siehst eine zufällige Karte aus einer fremden Hand. Nur du siehst sie, aber die verhörte Person weiß, welche es war.
         - **Enthüllung:** Du deckst einen verdeckten Beweis auf, vor dir oder vor jemand anderem.
         - **Tausch:** Du brauchst noch mindestens eine andere Karte, und die fremde Hand darf nicht leer sein. Dann sucht ihr beide eine Karte aus, die ihr hergebt. Gezeigt wird nichts, bis beide gewählt haben.
-        - **Falle:** Eine zufällige Karte aus einer fremden Hand wird abgeworfen, für alle sichtbar.
+        - **Falle:** Eine zufällige Karte aus einer fremden Hand wird abgeworfen, für alle sichtbar. (Steht `trap_choice` auf `chooser`, darfst du stattdessen eine Karte nennen, von der du weißt, dass sie dort ist.)
         - **Diebstahl:** Du nimmst eine zufällige Karte aus einer fremden Hand. Nur ihr beide wisst, welche.
         - **Beschlagnahme:** Ein Beweis, der vor jemand anderem liegt, wird abgeworfen. Er darf sicher, doppelt, verdeckt oder falsch sein.
 
@@ -162,48 +162,56 @@ rules-13 = Archetypen
         Spielt ihr mit `archetypes`, bekommen alle heimlich einen Archetyp. Er wirkt die ganze Partie lang und wird nie wie eine Karte gespielt.
 
         - **Die Kommissarin:** Dein Verhör zeigt dir zwei Karten, wenn es zwei gibt.
-        - **Der Fälscher:** Eine Fälschung darf bis zu zwei Beweise ersetzen, auf einem oder auf zwei fremden Plätzen. Für jeden brauchst du einen falschen Beweis von der Hand, jedes Mal wird gefragt, und jeder ist eine eigene Sabotage. Eine Blockade beendet die Fälschung: Wird die erste blockiert, gibt es keine zweite; wird die zweite blockiert, bleibt die erste bestehen.
+        - **Der Fälscher:** Eine Fälschung darf bis zu zwei Beweise ersetzen, auf einem oder auf zwei fremden Plätzen. Für jeden brauchst du einen falschen Beweis von der Hand (und für den zweiten, wenn `forger` auf `forgeries` steht, noch eine Karte Fälschung), jedes Mal wird gefragt, und jeder ist eine eigene Sabotage. Eine Blockade beendet die Fälschung: Wird die erste blockiert, gibt es keine zweite; wird die zweite blockiert, bleibt die erste bestehen.
         - **Die Analystin:** Vor dem ersten Ziehen in deinem Zug siehst du die oberste Karte des Nachziehstapels. Du ziehst sie, oder du legst sie nach ganz unten und musst die nächste ziehen.
         - **Der Schatten:** Wirst du verhört und hast eine Karte, suchst du aus, welche gezeigt wird, und zwar einmal in jedem Zug, egal wessen Zug es ist. Werden zwei gezeigt, wählst du eine, und der Zufall die andere.
 
         Ein Archetyp bleibt geheim, bis die anderen ihn am Werk sehen: wenn zwei Karten gezeigt werden oder wenn gefragt wird, ob eine Karte nach unten soll, welche gezeigt wird oder ob noch einmal gefälscht wird. Wer **nicht** gefragt wird, wo ein Archetyp gefragt worden wäre, hat damit auch etwas verraten.
 
 rules-14 = Einstellungen am Tisch
-    .clauses = CL-1 CL-13 CL-17 CL-18 CL-20 CL-22 CL-23
+    .clauses = CL-1 CL-11 CL-13 CL-17 CL-18 CL-20 CL-22 CL-23 CL-A2
     .body =
         Wer einen Tisch eröffnet, kann Folgendes ändern:
 
         - `players`: wie viele am Tisch sitzen, 2 bis 4. Diese Angabe ist Pflicht.
         - `length`: wie viel zum Sieg gehört. `quick` verlangt 5 Wahrheit oder 3 falsche Beweise, `standard` 7 oder 4, `slow` 10 oder 5. Vorgabe: `standard`.
+        - `truth_target` und `false_limit`: andere Zahlen für beides, wenn ihr euch darauf einigt: 3 bis 15 Wahrheit, 2 bis 6 falsche Beweise. Vorgabe: wie `length` sagt.
         - `archetypes`: ob alle einen geheimen Archetyp bekommen. Vorgabe: `false`.
+        - `forger`: was die zweite Ersetzung des Fälschers kostet. Mit `falses` ist es ein zweiter falscher Beweis, mit `forgeries` dazu noch eine zweite Karte Fälschung. Vorgabe: `falses`.
         - `truth_count`: was für den Sieg durch Wahrheit zählt. Mit `net` gehen falsche Beweise ab Kreis II ab, mit `gross` nicht. Vorgabe: `net`.
         - `sabotage_win`: ob genügend Sabotagen die Partie gewinnen. Vorgabe: `true`.
         - `sabotage_target`: wie viele Sabotagen dafür nötig sind, mindestens 1. Vorgabe: 4.
-        - `sabotage_scope`: was Falle und Diebstahl treffen müssen, um Sabotage zu sein. Mit `printed` zählt eine Falle bei jeder Karte außer einem falschen Beweis, ein Diebstahl nur bei echten Beweisen. Mit `any_useful` zählen beide bei jeder Karte außer einem falschen Beweis, mit `evidence_only` beide nur bei echten Beweisen. Vorgabe: `printed`.
+        - `sabotage_scope`: was Falle und Diebstahl treffen müssen, um Sabotage zu sein. Mit `printed` zählt eine Falle bei jeder Karte außer einem falschen Beweis, ein Diebstahl nur bei echten Beweisen. Mit `any_useful` zählen beide bei jeder Karte außer einem falschen Beweis, mit `evidence_only` beide nur bei echten Beweisen, mit `any_card` beide bei jeder Karte, falsche Beweise eingeschlossen. Vorgabe: `printed`.
+        - `trap_choice`: welche Karte eine Falle trifft. Mit `random` ist es immer eine zufällige. Mit `chooser` nennt, wer sie gestellt hat, eine Karte, die sicher in dieser Hand ist, oder nimmt eine zufällige. Vorgabe: `random`.
         - `confiscate_own_false`: ob du auch einen falschen Beweis beschlagnahmen darfst, der vor dir selbst liegt. Dann wird niemand gefragt. Vorgabe: `false`.
         - `max_rounds`: nach wie vielen Runden abgerechnet wird, mindestens 1. Vorgabe: 30.
 
         Spielt **eure ersten Partien** am besten ohne Archetypen und mit ausgeschaltetem `sabotage_win`. Seid ihr nur zu zweit oder ist es schon spät, probiert `quick`. Und noch eine Warnung: Wird in langen Partien aufs Geratewohl gespielt, enden sie meistens durch Sabotage.
 
 rules-15 = So entscheidet das Haus
-    .clauses = CL-2 CL-3 CL-4 CL-5 CL-8 CL-9 CL-10 CL-13 CL-16 CL-17 CL-18 CL-19 CL-20 CL-21 CL-23 CL-24
+    .clauses = CL-2 CL-3 CL-4 CL-5 CL-8 CL-9 CL-10 CL-11 CL-13 CL-16 CL-17 CL-18 CL-19 CL-20 CL-21 CL-22 CL-23 CL-24 CL-A2 CL-A4
     .body =
         Wo man Regeln verschieden lesen kann, lesen wir sie so:
 
         - **Spielen ist Pflicht.** Du kannst keine Karte zurückhalten, nur damit deine Hand voll bleibt. Nichts spielst du nur, wenn sich nichts spielen lässt.
         - **Wahrheit zählt netto.** Ab Kreis II ist ein Punkt, neben dem eine Lüge liegt, kein Punkt. Wer das anders sieht, wählt `gross`.
         - **Wahrheit gewinnt, sobald sie da ist.** Beschlagnahmt jemand einen falschen Beweis bei dir und deine Wahrheit steigt dadurch auf 7, gewinnst du, obwohl du nicht am Zug warst.
-        - **Verdeckte Beweise am selben Platz sind gleich.** Wer auf einen zielt, sucht sich nicht aus, auf welchen.
+        - **Verdeckte Beweise am selben Platz sind gleich.** Wer auf einen zielt, sucht sich nicht aus, auf welchen. Bei einer Enthüllung hat der Schatten deshalb nichts auszusuchen; er wählt nur, wenn er verhört wird.
         - **Enthüllst du deinen eigenen verdeckten Beweis**, trifft das sonst niemanden: Es wird auch niemand gefragt.
         - **Einen Tausch kannst du nicht ablehnen**, nur blockieren. Ist er zugelassen, geben beide eine Karte her.
-        - **Falle und Diebstahl treffen zufällig.** Niemand sucht die Karte aus.
+        - **Ein Diebstahl trifft zufällig, eine Falle auch:** Niemand sucht die Karte aus. Nur wenn `trap_choice` auf `chooser` steht, darf eine Karte nennen, wer die Falle gestellt hat. Sie muss sicher bekannt sein: gesehen, hergegeben oder verloren, und seither bestimmt nicht fortgegangen. Alle hören den Namen und wissen dann, dass die Karte bekannt war. Gefragt wird auch, wenn nichts bekannt ist; dann bleibt nur der Zufall.
         - **Eine Falle ist auch Sabotage**, wenn sie eine Aktion oder Täuschung trifft; nur um einen falschen Beweis ist es nicht schade. Was jemand wegen der vollen Hand abwirft, ist niemandes Sabotage.
+        - **Was ist ein Verlust?** Die Anleitung spricht an einer Stelle von Beweisen, an einer anderen auch von Aktionen und Täuschungen. `printed` folgt jeder dort, wo sie steht. Mit `any_card` zählt jede Karte, die eine Falle oder ein Diebstahl trifft.
         - **Eine Fälschung ist eine gespielte Karte**, obwohl dabei zwei deine Hand verlassen. In Kreis III ist sie eine von deinen zweien.
+        - **Der Fälscher** braucht eine Karte Fälschung und zwei falsche Beweise, um zwei Beweise zu ersetzen. Wollt ihr dafür zwei Karten Fälschung sehen, wählt `forgeries`.
+        - **Ein letzter falscher Beweis durch fremde Enthüllung** lässt gewinnen, wer sie gespielt hat, auch wenn es der Stapel der Ausgänge so wollte.
+        - **Eine lange Partie braucht 10 Punkte.** Die Anleitung nennt dafür einmal 7 und in ihrer Tabelle 10; wir halten uns an die Tabelle, denn 7 ist schon die übliche Zahl.
+        - **Nach `max_rounds` Runden ist Schluss.** Die Anleitung kennt dieses Ende nicht, aber wer nur noch abwehrt, könnte ewig spielen.
         - **Der Stapel der Ausgänge ändert sich nie.** Jede gezogene Karte kommt zurück, die Chancen bleiben immer dieselben.
         - **Ein Zug, der mit dem Ausscheiden endet**, gilt als gemacht; die Runde geht am nächsten Platz weiter.
 
 rules-16 = Züge eintippen
-    .clauses = CL-3 CL-8 CL-10 CL-13 CL-14 CL-16 CL-A2 CL-A3 CL-A4
+    .clauses = CL-3 CL-8 CL-10 CL-11 CL-13 CL-14 CL-16 CL-A2 CL-A3 CL-A4
     .body =
         Du kannst deine Züge mit den Pfeiltasten wählen oder eintippen. Eine Zahl meint einen Platz; die Plätze zählen im Uhrzeigersinn ab 0.
 
@@ -219,6 +227,7 @@ rules-16 = Züge eintippen
         - `draw`, `bury`: Die Analystin zieht die oberste Karte oder legt sie nach ganz unten.
         - `show trap`: Der Schatten zeigt diese Karte.
         - `enough`: Der Fälscher fälscht kein zweites Mal. Für das zweite Mal tippst du noch einmal `forge`, etwa `forge 1 double`.
+        - `name sure`, `random`: die Karte, die deine Falle trifft, wenn `trap_choice` auf `chooser` steht.
 
         Großbuchstaben und zusätzliche Leerzeichen stören nicht. Ist ein Zug nicht erlaubt, sagt dir das Haus den Grund, und es ist nichts passiert.
 

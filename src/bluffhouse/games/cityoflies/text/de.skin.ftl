@@ -24,7 +24,10 @@ skin-does = { $card ->
     [block] Hält eine Karte auf, die auf dich zielt. Nicht im eigenen Zug spielbar.
     [reveal] Deck einen verdeckten Beweis auf: +1, +2 oder falsch, für den, vor dem er liegt.
     [swap] Du und jemand anders gebt einander je eine Karte eurer Wahl.
-    [trap] Eine zufällige Karte einer fremden Hand wird abgeworfen.
+    [trap] { $choice ->
+        [chooser] Eine Karte einer fremden Hand wird abgeworfen: eine, die du dort kennst, oder eine zufällige.
+       *[random] Eine zufällige Karte einer fremden Hand wird abgeworfen.
+    }
     [steal] Nimm eine zufällige Karte aus einer fremden Hand.
     [confiscate] Wirf einen Beweis ab, der vor jemand anderem liegt.
     [false] Leg ihn vor jemand anderen. Ab Kreis II zählt er −1.
@@ -36,7 +39,10 @@ skin-threat = { $card ->
     [interrogate] Eine zufällige Karte deiner Hand würde angesehen.
     [reveal] Dein verdeckter Beweis würde aufgedeckt: +1, +2 oder falsch für dich.
     [swap] Ihr würdet einander je eine Karte eurer Wahl geben.
-    [trap] Du würdest eine zufällige Handkarte verlieren.
+    [trap] { $choice ->
+        [chooser] Du würdest eine Handkarte verlieren: eine, die man kennt, oder eine zufällige.
+       *[random] Du würdest eine zufällige Handkarte verlieren.
+    }
     [steal] Eine zufällige Karte deiner Hand würde gestohlen.
     [confiscate] Dieser Beweis von dir würde abgeworfen.
     [false] Er läge als Lüge vor dir.
@@ -46,7 +52,10 @@ skin-threat = { $card ->
 
 skin-archetype-does = { $archetype ->
     [interrogator] Dein Verhör zeigt dir zwei Karten.
-    [forger] Eine Fälschung darf zwei Beweise ersetzen.
+    [forger] { $forger ->
+        [forgeries] Eine Fälschung darf zwei Beweise ersetzen; der zweite kostet auch eine zweite Karte Fälschung.
+       *[falses] Eine Fälschung darf zwei Beweise ersetzen.
+    }
     [analyst] Vor dem Ziehen siehst du die oberste Karte und darfst sie vergraben.
    *[shadow] Wirst du verhört, wählst du die Karte, die gezeigt wird.
 }
@@ -95,6 +104,8 @@ skin-gave = Du gibst { card-the }. Es fehlt noch die andere Karte.
 skin-too-many = Deine Hand ist zu voll: Wähl, was du abwirfst.
 skin-show = Du wirst verhört: Wähl die Karte, die gezeigt wird.
 skin-second = Deine Fälschung darf noch einmal zuschlagen.
+skin-name = Deine Falle schnappt zu: Nenn eine Karte, die du in dieser Hand kennst, oder nimm eine zufällige.
+skin-name-none = Du kennst keine Karte dieser Hand sicher: Die Falle nimmt eine zufällige.
 skin-choose = Tipp eine Karte an, um zu sehen, was sie tut.
 skin-target = Gegen wen?
 skin-evidence-none = Noch kein Beweis

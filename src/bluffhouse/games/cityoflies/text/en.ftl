@@ -8,11 +8,30 @@ minutes = about 30 minutes
 # Options
 option-players = Players at the table
 option-length = How much it takes to win: 5 truth or 3 falses (quick), 7 or 4 (standard), 10 or 5 (slow)
+option-length-quick = quick: 5 truth or 3 falses
+option-length-standard = standard: 7 or 4
+option-length-slow = slow: 10 or 5
+option-truth_target = Truth that wins (3 to 15)
+option-truth_target-length = as the length says
+option-false_limit = Falses that expose (2 to 6)
+option-false_limit-length = as the length says
 option-archetypes = Secret archetypes (first games are best without)
+option-forger = With archetypes: what the forger’s second replacement costs
+option-forger-falses = a second false
+option-forger-forgeries = a second false and a second forgery card
 option-truth_count = Winning by truth: with falses taken off (net) or not (gross)
+option-truth_count-net = falses are taken off
+option-truth_count-gross = falses are not taken off
 option-sabotage_win = Sabotages win (first games are best without; random play of long games ends mostly by sabotage)
 option-sabotage_target = Sabotages needed to win
-option-sabotage_scope = Sabotage: traps on any useful card and thefts of real evidence (printed), both on any useful card, or both on real evidence only
+option-sabotage_scope = When a trap or a theft is a sabotage
+option-sabotage_scope-printed = a trap for any card but a false, a theft for real evidence
+option-sabotage_scope-any_useful = both for any card but a false
+option-sabotage_scope-evidence_only = both for real evidence only
+option-sabotage_scope-any_card = both for any card, falses too
+option-trap_choice = The card that a trap takes
+option-trap_choice-random = always a random one
+option-trap_choice-chooser = one that you know there and name, or a random one
 option-confiscate_own_false = False evidence before oneself may be confiscated, too
 option-max_rounds = Rounds before the final count
 
@@ -150,6 +169,8 @@ move-draw = Draw it
 move-bury = Bury it
 move-show = Show { card-the }
 move-enough = That is enough
+move-name = Name { card-the }
+move-random = Take a random card
 
 # Log
 event-begins = { $who ->
@@ -253,11 +274,20 @@ event-shown = { $whom ->
        *[other] { $player } sees { card-a } in the hand of { $rival }.
     }
 }
-event-trapped = { $whom ->
-    [you] The trap of { $player } costs you { card-a }.
-   *[other] { $who ->
-        [you] Your trap costs { $rival } { card-a }.
-       *[other] The trap of { $player } costs { $rival } { card-a }.
+event-trapped = { $how ->
+    [named] { $whom ->
+        [you] { $player } names { card-a }, and the trap takes it from you.
+       *[other] { $who ->
+            [you] You name { card-a }, and your trap takes it from { $rival }.
+           *[other] { $player } names { card-a }, and the trap takes it from { $rival }.
+        }
+    }
+   *[random] { $whom ->
+        [you] The trap of { $player } costs you { card-a }.
+       *[other] { $who ->
+            [you] Your trap costs { $rival } { card-a }.
+           *[other] The trap of { $player } costs { $rival } { card-a }.
+        }
     }
 }
 event-stolen = { $whom ->
@@ -449,6 +479,9 @@ refuse-must-show = You are interrogated: show a card.
 refuse-show = You have nothing to show now.
 refuse-must-forge = Your forgery goes on: forge once more, or enough.
 refuse-enough = There is no forgery of yours going on.
+refuse-must-name = Your trap waits: name a card that you know in that hand, or take a random one.
+refuse-name = No trap of yours is waiting for a card.
+refuse-not-known = You do not know of “{ card-name }” in the hand of player { $seat }: name a card that you know there, or say random.
 refuse-not-in-hand = “{ card-name }” is not in your hand.
 refuse-self = You cannot play “{ card-name }” against yourself.
 refuse-target-out = Player { $seat } is out.
@@ -480,4 +513,5 @@ position-plays = { $most ->
 }
 position-pending = “{ $where }”: the pending card, who played it, whom it is aimed at, and what is asked do not fit together.
 position-know = “{ $where }”: what is said to be known does not fit the cards.
+position-named = “{ $where }”: somebody names a card of a hand that he cannot know.
 position-ended = “{ $where }” does not fit the rest of the position.

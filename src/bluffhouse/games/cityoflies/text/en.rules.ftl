@@ -89,7 +89,7 @@ rules-07 = Actions
         - **Interrogation:** you see a random card of another hand. Only you see it, but its owner knows which card it was.
         - **Reveal:** you turn up one piece of hidden evidence, before you or before another player.
         - **Swap:** you need at least one more card in your hand, and the other hand must not be empty. Then each of you chooses a card to give. Nothing shows until both have chosen.
-        - **Trap:** a random card of another hand is discarded, for all to see.
+        - **Trap:** a random card of another hand is discarded, for all to see. (At a table with `trap_choice` set to `chooser` you may name a card instead, if you know that it is there.)
         - **Theft:** you take a random card of another hand. Only the two of you know which.
         - **Confiscation:** one piece of evidence before another player is discarded. It may be sure, double, hidden or false.
 
@@ -162,48 +162,56 @@ rules-13 = Archetypes
         If the table plays with `archetypes`, everybody secretly gets one. It works all match long and is never played like a card.
 
         - **The interrogator:** your interrogation shows you two cards, if there are two.
-        - **The forger:** one forgery may replace up to two pieces of evidence, of one player or of two. Each takes a false from your hand, each target is asked, and each one is a sabotage of its own. A block ends the forgery: if the first is blocked, there is no second; if the second is blocked, the first stands.
+        - **The forger:** one forgery may replace up to two pieces of evidence, of one player or of two. Each takes a false from your hand (and with `forger` set to `forgeries` the second one another forgery card), each target is asked, and each one is a sabotage of its own. A block ends the forgery: if the first is blocked, there is no second; if the second is blocked, the first stands.
         - **The analyst:** before the first draw of your turn you see the top card of the deck. You draw it, or you bury it at the bottom and must draw the next one.
         - **The shadow:** if you are interrogated and have a card, you choose the card that is shown, once in each turn of any player. If two are shown, you choose one, and chance the other.
 
         An archetype stays secret until the others see it at work: two cards shown, the question whether to bury, which card to show, or whether to forge once more. Whoever is **not** asked where an archetype would have been has given something away, too.
 
 rules-14 = Table options
-    .clauses = CL-1 CL-13 CL-17 CL-18 CL-20 CL-22 CL-23
+    .clauses = CL-1 CL-11 CL-13 CL-17 CL-18 CL-20 CL-22 CL-23 CL-A2
     .body =
         Whoever opens a table can change these:
 
         - `players`: how many sit at the table, 2 to 4. It has to be chosen.
         - `length`: how much it takes. `quick` needs 5 truth or 3 falses, `standard` 7 or 4, `slow` 10 or 5. Default: `standard`.
+        - `truth_target` and `false_limit`: other numbers for the two, if your table agrees on them: 3 to 15 truth, 2 to 6 falses. Default: as `length` says.
         - `archetypes`: whether everybody gets a secret archetype. Default: `false`.
+        - `forger`: what the forger’s second replacement costs. With `falses` it is a second false, with `forgeries` a second forgery card as well. Default: `falses`.
         - `truth_count`: what counts for winning by truth. With `net` falses are taken off from Circle II on, with `gross` they are not. Default: `net`.
         - `sabotage_win`: whether enough sabotages win the match. Default: `true`.
         - `sabotage_target`: how many sabotages that takes, at least 1. Default: 4.
-        - `sabotage_scope`: what a trap or a theft must hit to be a sabotage. With `printed` a trap counts for any card but false evidence, a theft for real evidence only. With `any_useful` both count for any card but false evidence, with `evidence_only` both for real evidence only. Default: `printed`.
+        - `sabotage_scope`: what a trap or a theft must hit to be a sabotage. With `printed` a trap counts for any card but false evidence, a theft for real evidence only. With `any_useful` both count for any card but false evidence, with `evidence_only` both for real evidence only, with `any_card` both for every card, false evidence included. Default: `printed`.
+        - `trap_choice`: which card a trap takes. With `random` it is always a random one. With `chooser` whoever set it names a card that is certainly in that hand, or takes a random one. Default: `random`.
         - `confiscate_own_false`: whether you may also confiscate false evidence that lies before yourself. Then nobody is asked. Default: `false`.
         - `max_rounds`: after how many rounds it is counted, at least 1. Default: 30.
 
         Play **your first matches** without archetypes and with `sabotage_win` off: that is how the game is learned best. If there are only two of you, or if it is late already, try `quick`. And a word of warning: when long matches are played at random, most of them end by sabotage.
 
 rules-15 = How we rule
-    .clauses = CL-2 CL-3 CL-4 CL-5 CL-8 CL-9 CL-10 CL-13 CL-16 CL-17 CL-18 CL-19 CL-20 CL-21 CL-23 CL-24
+    .clauses = CL-2 CL-3 CL-4 CL-5 CL-8 CL-9 CL-10 CL-11 CL-13 CL-16 CL-17 CL-18 CL-19 CL-20 CL-21 CL-22 CL-23 CL-24 CL-A2 CL-A4
     .body =
         Where rules can be read in more than one way, we read them like this:
 
         - **Playing is a duty.** You cannot hold back a card to keep your hand full. Only if nothing can be played do you play nothing.
         - **Truth is net.** A point with a lie beside it is no point, from Circle II on. If you see it otherwise, choose `gross`.
         - **Truth wins whenever it is there.** If somebody confiscates false evidence of yours and your truth reaches 7 by that, you win, although it was not your turn.
-        - **Hidden pieces of one player are alike.** Whoever aims at one does not choose which.
+        - **Hidden pieces of one player are alike.** Whoever aims at one does not choose which. So a reveal leaves the shadow nothing to choose; the shadow chooses only when interrogated.
         - **A reveal of your own hidden evidence** is aimed at nobody: nobody is asked.
         - **A swap cannot be refused**, only blocked. Once it is allowed, both give.
-        - **A trap and a theft hit at random.** Nobody chooses the card.
+        - **A theft hits at random, and so does a trap:** nobody chooses the card. Only with `trap_choice` set to `chooser` may whoever set the trap name a card. It must be one that is known for certain: seen, given or lost, and surely not gone since. Everybody hears the name, and so learns that the card was known. The question comes even if nothing is known; then chance is all there is.
         - **A trap counts as sabotage** for actions and deceptions, too; only false evidence is no loss. A card discarded for the hand limit is nobody’s sabotage.
+        - **What is a loss?** Our sheet speaks of evidence in one place and of actions and deceptions in another. `printed` follows each where it stands. With `any_card` we count every card that a trap or a theft takes.
         - **A forgery is one play**, although two cards leave your hand. In Circle III it is one of your two.
+        - **The forger** needs one forgery card and two falses to replace two pieces. If your table wants two forgery cards for that, choose `forgeries`.
+        - **A last false by another’s reveal** wins for whoever played the reveal. It was their doing, whatever the outcome deck says.
+        - **A slow match takes 10 points.** The sheet names 7 in one place and 10 in its table; we go by the table, since 7 is the usual number.
+        - **The match ends after `max_rounds` rounds.** The sheet sets no such end, but players who only defend could go on for ever.
         - **The outcome deck never changes.** Every card drawn goes back, so the chances are always the same.
         - **A turn that ends by elimination** counts as had; the round goes on with the next player.
 
 rules-16 = Typing moves
-    .clauses = CL-3 CL-8 CL-10 CL-13 CL-14 CL-16 CL-A2 CL-A3 CL-A4
+    .clauses = CL-3 CL-8 CL-10 CL-11 CL-13 CL-14 CL-16 CL-A2 CL-A3 CL-A4
     .body =
         Choose your moves with the arrow keys or type them. A number is a player; players are numbered clockwise from 0.
 
@@ -219,6 +227,7 @@ rules-16 = Typing moves
         - `draw`, `bury`: the analyst draws the top card or puts it at the bottom.
         - `show trap`: the shadow shows this card.
         - `enough`: the forger forges no second time. For a second time, type `forge` again, as in `forge 1 double`.
+        - `name sure`, `random`: with `trap_choice` set to `chooser`, the card that your trap takes.
 
         Capital letters and extra spaces do no harm. If a move is not allowed, the house tells you why, and nothing is lost.
 

@@ -24,7 +24,10 @@ skin-does = { $card ->
     [block] Stops a card that is aimed at you. Cannot be played in your turn.
     [reveal] Turn up hidden evidence: +1, +2 or false for its owner.
     [swap] You and another player give each other a card of your choice.
-    [trap] A random card of another hand is discarded.
+    [trap] { $choice ->
+        [chooser] A card of another hand is discarded: one that you know there, or a random one.
+       *[random] A random card of another hand is discarded.
+    }
     [steal] Take a random card of another hand.
     [confiscate] Discard a piece of evidence before another player.
     [false] Place it before another player. From Circle II on it counts −1.
@@ -36,7 +39,10 @@ skin-threat = { $card ->
     [interrogate] A random card of your hand would be seen.
     [reveal] Your hidden evidence would be turned up: +1, +2 or false for you.
     [swap] You would each give the other a card of your choice.
-    [trap] You would lose a random card of your hand.
+    [trap] { $choice ->
+        [chooser] You would lose a card of your hand: one that is known, or a random one.
+       *[random] You would lose a random card of your hand.
+    }
     [steal] A random card of your hand would be stolen.
     [confiscate] This evidence of yours would be discarded.
     [false] It would lie before you as a lie.
@@ -46,7 +52,10 @@ skin-threat = { $card ->
 
 skin-archetype-does = { $archetype ->
     [interrogator] Your interrogation shows you two cards.
-    [forger] One forgery may replace two pieces of evidence.
+    [forger] { $forger ->
+        [forgeries] One forgery may replace two pieces of evidence; the second costs another forgery card, too.
+       *[falses] One forgery may replace two pieces of evidence.
+    }
     [analyst] Before you draw you see the top card, and may bury it.
    *[shadow] When you are interrogated, you choose the card that is shown.
 }
@@ -95,6 +104,8 @@ skin-gave = You have chosen { card-the }. Waiting for the other card.
 skin-too-many = Your hand is too full: choose what to discard.
 skin-show = You are interrogated: choose the card that is shown.
 skin-second = Your forgery may strike once more.
+skin-name = Your trap is set off: name a card that you know in that hand, or take a random one.
+skin-name-none = You know no card of that hand for certain: the trap takes a random one.
 skin-choose = Tap a card to see what it does.
 skin-target = Against whom?
 skin-evidence-none = No evidence yet
