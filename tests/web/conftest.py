@@ -33,7 +33,10 @@ FLAGS = [
     "--disable-sync",
     "--mute-audio",
 ]
-LIMITS = ("NEW_TABLES", "JOINS", "REQUESTS", "MESSAGES")  # tests are faster than people
+LIMITS = (  # tests are faster than people
+    "NEW_TABLES", "TABLES_PER_ADDRESS", "JOINS", "ARRIVALS", "PAGES", "REQUESTS", "MESSAGES",
+    "COMMANDS",
+)  # fmt: skip
 CLI = """
 import sys
 from bluffhouse.cli import main
