@@ -63,6 +63,19 @@ def test_a_code_that_nobody_knows(come: Come) -> None:
     guest.trouble.clear()  # the browser reports the 404 itself
 
 
+def test_a_code_can_be_typed_as_it_is_shown(come: Come) -> None:
+    host, guest = come(), come()
+    host.tap("Line-it: With friends")
+    host.tap("Open the table")
+    host.page.wait_for_url("**/t/*")
+    shown = host.page.locator("strong.code").inner_text()
+    assert len(shown.split()) == 2
+    guest.page.get_by_label("Code of a table").fill(shown.lower())
+    guest.tap("Join")
+    expect(guest.page.get_by_role("button", name="Sit down")).to_be_visible()
+    assert guest.page.url.rpartition("/")[2] == "".join(shown.split())
+
+
 def test_public_tables_are_listed(come: Come) -> None:
     host, guest = come(), come()
     host.tap("Line-it: With friends")
@@ -70,7 +83,7 @@ def test_public_tables_are_listed(come: Come) -> None:
     host.tap("Open the table")
     host.page.wait_for_url("**/t/*")
     guest.page.reload()
-    code = host.page.url[-6:]
+    code = host.page.url.rpartition("/")[2]
     guest.page.locator(f"a[href='/t/{code}']").click()
     expect(guest.page.get_by_role("button", name="Sit down")).to_be_visible()
 
