@@ -189,6 +189,22 @@ def test_damage_is_saved_as_it_is_and_said(
     assert (tmp_path / "file").exists()
 
 
+def test_a_damaged_table_is_taken_from_a_backup(
+    store: Store, url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    before, file, table = rows(store), tmp_path / "file", tmp_path / "table.json"
+    assert run(["backup", "--store", url, "--out", str(file)]) == 0
+    harm(store, "DELETE FROM events WHERE code = $1 AND version = 3", CODE)
+    store.close()
+    assert run(["restore", str(file), "--data", str(tmp_path / "new")]) == 0
+    assert run(["export", CODE, "--data", str(tmp_path / "new"), "--out", str(table)]) == 0
+    assert run(["import", str(table), "--store", url]) == 0
+    assert run(["import", str(table), "--store", url]) == 2, "this one is whole"
+    with closing(open_store(url)) as now:
+        assert examine(now) == WHOLE
+        assert [log for log, _, _ in rows(now)] == [log for log, _, _ in before]  # type: ignore[misc]
+
+
 def test_a_backup_of_the_format_before_is_restored_too(tmp_path: Path) -> None:
     old = tmp_path / "old"
     with closing(sqlite3.connect(old)) as made:

@@ -16,7 +16,7 @@ from bluffhouse.house import make
 from bluffhouse.server import events as ev
 from bluffhouse.server.games import Games
 from bluffhouse.server.live import table_row
-from bluffhouse.server.store import Entry, Event, FinishedMatch, Store
+from bluffhouse.server.store import Entry, Event, FinishedMatch, Store, StoreDamaged
 from bluffhouse.server.table import Table
 from bluffhouse.server.tokens import LENGTHS, LETTERS
 from bluffhouse.server.told import encode
@@ -87,11 +87,15 @@ def read(said: object) -> Archive:
 
 
 def put(store: Store, archive: Archive, now: int) -> Table:
-    """Put a table into a store that does not have it: all of it, or nothing with an error."""
+    """Put a table into a store that does not have it, or has it damaged: all of it, or nothing with
+    an error."""
     table = fold(archive)
     code = archive.code
-    if store.table(code) or store.events(code):
-        raise ArchiveError("archive-there", code=code)
+    try:
+        if store.events(code) or store.table(code):
+            raise ArchiveError("archive-there", code=code)
+    except StoreDamaged:
+        store.delete(code)
     rows = tuple(
         Event(code, kept.version, kept.at, ev.encode(kept.event)) for kept in archive.events
     )
