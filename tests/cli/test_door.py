@@ -41,6 +41,12 @@ def left_match(moves: int = 3, **wishes: object) -> Sitting:
     return sitting
 
 
+def left_for_good(moves: int = 3) -> Sitting:
+    sitting = left_match(moves)
+    sitting.end()
+    return sitting
+
+
 async def test_levels_characters_and_options():
     app = PlayApp(Wishes(pace=0.0, seed=3), warm=False)
     async with app.run_test(size=SMALL) as pilot:
@@ -102,7 +108,7 @@ def _lesson_seed() -> int:
 
 
 async def test_the_match_that_was_left_goes_on():
-    left = left_match()
+    left = left_for_good()
     app = PlayApp(Wishes(pace=0.0), warm=False)
     async with app.run_test(size=SMALL) as pilot:
         assert "left after 3 moves" in seen(pilot)
@@ -116,7 +122,7 @@ async def test_the_match_that_was_left_goes_on():
 
 
 async def test_the_list_of_records(record: Callable[..., Path], home: Path):
-    left = left_match()
+    left = left_for_good()
     over = json.loads(record("lineit").read_text("utf-8"))
     files.save({**over, "names": ["A", "B", "C"], "seat": 1, "winners": [0]})
     (files.records_folder() / "broken.json").write_text("{")
@@ -163,7 +169,7 @@ async def test_a_window_that_is_too_small_says_so():
 
 
 def test_resuming_in_lines(run: Run):
-    left = left_match(4)
+    left = left_for_good(4)
     said = run("play", "--resume", "--plain", typed="q\ny\n")
     assert (said.code, said.err) == (0, "")
     assert str(left.saved) in said.out
@@ -186,6 +192,19 @@ def test_what_cannot_be_resumed_says_why(record: Callable[..., Path], home: Path
         records.resume(record("luegen", seat=0), Wishes())
     with pytest.raises(RecordError, match="rules"):
         records.resume(record("luegen", seat=0, rules=99), Wishes())
+
+
+def test_a_match_goes_on_in_one_terminal_only(run: Run):
+    left = left_match()
+    assert left.saved
+    with pytest.raises(Refused, match="another terminal"):
+        records.resume(left.saved, Wishes())
+    assert "No match was left" in run("play", "--resume").err
+    left.end()
+    again = records.resume(left.saved, Wishes())
+    assert again.match.moves == left.match.moves
+    with pytest.raises(Refused, match="another terminal"):
+        records.resume(left.saved, Wishes())
 
 
 def test_only_one_question_before_leaving(run: Run):

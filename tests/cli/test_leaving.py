@@ -4,11 +4,13 @@ import os
 import signal
 from pathlib import Path
 
+import httpx
 import pytest
 
 from bluffhouse.cli.sitting import plain
 from bluffhouse.core.record import replay_in
 from tests.cli.terminal import Terminal, terminal
+from tests.server.process import serving
 
 #: Seconds; more of them where other work has to share the processors.
 GONE = 2.0 * max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
@@ -78,3 +80,28 @@ def test_what_was_left_goes_on(tmp_path: Path):
         table.type("y")
         assert table.ended(GONE + 1) == 0
         assert b"--resume" in table.seen
+
+
+@pytest.mark.skipif(os.name == "nt", reason="terminals")
+def test_a_seat_at_a_server_is_kept(tmp_path: Path):
+    """The window is closed, and the same command brings the same guest back."""
+    with serving(tmp_path / "log", port=0, data=tmp_path / "tables") as server:
+        url = server.url()
+        settings = {"game": "luegen", "options": {"players": 2}}
+        made = httpx.post(f"{url}/api/tables", json={"settings": settings, "name": "Ada"}).json()
+        where = f"{url}/api/tables/{made['code']}"
+        for args in ([f"{url}/t/{made['code']}", "--name", "Zoe"], [made["code"]]):
+            with terminal(tmp_path, "join", *args) as table:
+                table.until(lambda: "Zoe" in str(httpx.get(where).json()["guests"]))
+                table.until(lambda: b"Ada" in table.seen)
+                assert end(table, "close") == 129
+        names = [guest["name"] for guest in httpx.get(where).json()["guests"]]
+        assert names == ["Ada", "Zoe"]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="terminals")
+def test_a_server_that_is_not_there(tmp_path: Path):
+    with terminal(tmp_path, "join", "http://127.0.0.1:1/t/KMRTXBPC", "--lang", "de") as table:
+        assert table.ended(60) == 2
+        assert "nicht erreichbar" in table.seen.decode()
+        assert b"Traceback" not in table.seen

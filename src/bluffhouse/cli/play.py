@@ -45,7 +45,7 @@ def _on_screen(wishes: Wishes, first: Sitting | None) -> int:
 def _goodbye(sittings: list[Sitting]) -> int:
     """Save what is not saved, and say where; what cannot be saved is printed."""
     for sitting in sittings:
-        sitting.save()
+        sitting.end()
     with contextlib.suppress(OSError):  # if nobody listens any more, at least all is saved
         for sitting in sittings:
             _tell_where(sitting)

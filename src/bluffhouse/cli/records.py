@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from bluffhouse.cli import checks, files
+from bluffhouse.cli.holding import hold, is_held
 from bluffhouse.core.errors import RecordError, Refused
 from bluffhouse.core.words import words
 
@@ -54,7 +55,8 @@ def entries() -> list[Entry]:
 
 def left(game: str | None = None) -> Iterator[Entry]:
     """Matches that can be gone on with, last touched first."""
-    return (entry for entry in entries() if entry.open and game in (None, entry.game))
+    fitting = (entry for entry in entries() if entry.open and game in (None, entry.game))
+    return (entry for entry in fitting if not is_held(entry.path))
 
 
 def _read(path: Path) -> Entry | None:
@@ -103,7 +105,10 @@ def resume(path: Path, wishes: "Wishes") -> "Sitting":
         seat=seat,
     )
     names = names_in(record, match.game.players, words(wishes.lang, match.game.id))
-    return Sitting(wishes, Left(path, match, names))
+    held = hold(path)
+    if held is None:
+        raise Refused("ui-resume-elsewhere", path=str(path))
+    return Sitting(wishes, Left(path, match, names, held))
 
 
 def resume_or_begin(wishes: "Wishes") -> "Sitting":

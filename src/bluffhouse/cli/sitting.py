@@ -9,6 +9,7 @@ from bluffhouse.bots import Bot
 from bluffhouse.bots.naming import bot_names
 from bluffhouse.cli import checks, people
 from bluffhouse.cli.files import Keeping
+from bluffhouse.cli.holding import Hold, hold
 from bluffhouse.cli.pictures import Picture, View, picture_of
 from bluffhouse.cli.race import SECONDS, Race
 from bluffhouse.core.game import Game
@@ -65,6 +66,7 @@ class Left(NamedTuple):
     path: Path
     match: Match
     names: list[str]
+    hold: Hold
 
 
 def make(game: str, /, **options: Any) -> Game:
@@ -93,6 +95,7 @@ class Sitting:
         self.picture: Picture = picture_of(game, self.words, self.names)
         self.trouble: str | None = None  # why the record could not be saved
         self._keeping = Keeping(wishes.record, None if left is None else left.path)
+        self._hold = None if left is None else left.hold
         self._begun = False
         self.helped = wishes.odds  # whether a helper tells the odds
         self._luck = seed if left is None else f"{seed}/{self.match.played}"
@@ -185,6 +188,15 @@ class Sitting:
         """From now on, every move is on disk when it is made."""
         self._begun = True
         self._keep()
+        if self._hold is None and self._keeping.path is not None:
+            self._hold = hold(self._keeping.path)
+
+    def end(self) -> None:
+        """The person leaves: keep what is not kept yet, and let others go on with the match."""
+        self.save()
+        if self._hold is not None:
+            self._hold.let_go()
+            self._hold = None
 
     def _keep(self) -> None:
         if self._begun and not self._keeping.at_the_end:

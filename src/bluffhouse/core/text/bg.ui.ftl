@@ -56,6 +56,7 @@ ui-record-won = { $count ->
    *[other] Победители: { $names }.
 }
 ui-resume-none = Няма прекъсната партия, която да се продължи. `bluffhouse play` започва нова.
+ui-resume-elsewhere = „{ $path }“ в момента се играе в друг терминал.
 ui-resume-over = „{ $path }“ не може да се продължи: партията е свършила или никой не е седял на масата. `bluffhouse replay` я показва.
 ui-which-game = Коя игра?
 ui-how-many-bots = Колко бота?

@@ -56,6 +56,7 @@ ui-record-won = { $count ->
    *[other] { $names } haben gemeinsam gewonnen.
 }
 ui-resume-none = Es gibt keine verlassene Partie, die sich fortsetzen ließe. `bluffhouse play` beginnt eine neue.
+ui-resume-elsewhere = „{ $path }“ wird gerade in einem anderen Terminal gespielt.
 ui-resume-over = „{ $path }“ lässt sich nicht fortsetzen: Die Partie ist vorbei, oder es saß niemand am Tisch. `bluffhouse replay` zeigt sie.
 ui-which-game = Welches Spiel?
 ui-how-many-bots = Wie viele Bots?

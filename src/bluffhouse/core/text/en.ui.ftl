@@ -56,6 +56,7 @@ ui-record-won = { $count ->
    *[other] { $names } won together.
 }
 ui-resume-none = No match was left to go on with. `bluffhouse play` begins a new one.
+ui-resume-elsewhere = “{ $path }” is being played in another terminal.
 ui-resume-over = “{ $path }” is not a match that can be gone on with: it is over, or nobody sat there. `bluffhouse replay` shows it.
 ui-which-game = Which game?
 ui-how-many-bots = How many bots?
