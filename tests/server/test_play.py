@@ -63,7 +63,8 @@ async def test_a_match_of_other_rules_is_given_up(tmp_path, monkeypatch) -> None
         guests, phones = await full_table(url)
         able = next(phone for phone in phones if phone.view["moves"])
         assert (await able.ask("move", move=able.view["moves"][0], at=0))["t"] == "ack"
-    newer = dataclasses.replace(open_room("luegen"), version=open_room("luegen").version + 1)
+    version = open_room("luegen").version + 1
+    newer = dataclasses.replace(open_room("luegen"), version=version, since=version)
     rooms = {id: open_room(id) for id in bh.games()} | {"luegen": newer}
     monkeypatch.setattr("bluffhouse.server.games.open_room", rooms.__getitem__)
     async with served(tmp_path) as url:

@@ -5,6 +5,7 @@ import logging
 import random
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from itertools import chain
 
@@ -24,7 +25,7 @@ from bluffhouse.server.housekeeping import Housekeeping, least_needed
 from bluffhouse.server.limits import Quota
 from bluffhouse.server.live import LiveTable, table_row
 from bluffhouse.server.metrics import Metrics
-from bluffhouse.server.pools import Pool, threads
+from bluffhouse.server.pools import Pool, step_back
 from bluffhouse.server.redaction import wipe
 from bluffhouse.server.seating.around import Marks
 from bluffhouse.server.seating.joining import join
@@ -90,9 +91,9 @@ class Hall:
         self.aside = Aside(self.metrics)
         self.ledger = Ledger(store, self._committed)
         self.games = Games()
-        self.thinkers = threads(config.bot_threads, "thinker")  # bots
+        self.thinkers = ThreadPoolExecutor(config.bot_threads, "thinker", step_back)  # bots
         self.tellers = Pool("teller")  # replays, and the hints of lessons
-        self.critics = Pool("critic")  # reviews
+        self.critics = Pool("critic", step_back)  # reviews
         self.study = Study(self.wing.share(config.bot_threads))
         self.marks = Marks()
         self.tables: dict[str, LiveTable] = {}

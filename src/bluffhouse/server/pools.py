@@ -29,10 +29,6 @@ def step_back() -> None:
         os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), 10)
 
 
-def threads(count: int, name: str) -> ThreadPoolExecutor:
-    return ThreadPoolExecutor(count, name, step_back)
-
-
 class Job(NamedTuple):
     work: Callable[[], Any]
     done: "asyncio.Future[Any]"
@@ -43,11 +39,17 @@ def busy() -> Denied:
 
 
 class Pool:
-    """Work on so many threads, with fair turns. Made on the loop that uses it."""
+    """Work on so many threads, with fair turns. Made on the loop that uses it.
 
-    def __init__(self, name: str, count: int = 1, waiting: int = WAITING) -> None:
-        self._executor = threads(count, name)
-        self._idle = count
+    `begin` is done by each thread first. Only what lets go of Python's lock may step back there: a
+    thread that holds it, and gets no core, holds everybody up.
+    """
+
+    def __init__(
+        self, name: str, begin: Callable[[], None] | None = None, waiting: int = WAITING
+    ) -> None:
+        self._executor = ThreadPoolExecutor(1, name, begin)
+        self._idle = 1
         self._most = waiting
         self._lines: OrderedDict[str, deque[Job]] = OrderedDict()  # by address; the next one first
 
@@ -65,6 +67,10 @@ class Pool:
         return answer
 
     def close(self) -> None:
+        for line in self._lines.values():
+            for job in line:
+                job.done.cancel()
+        self._lines.clear()
         self._executor.shutdown(wait=False, cancel_futures=True)
 
     def _queue_up(self, address: str, job: Job) -> None:
