@@ -49,6 +49,7 @@ class Proxies:
         self.hasty = False  # a bot that should search had no time to, and none has had since
         self._flags: dict[int, asyncio.TimerHandle] = {}  # clocks that run
         self._gone: dict[int, float] = {}  # guests with a seat who are away: since when
+        self._standing: list[int] = []  # seats that a bot was told to play meanwhile
         self._grace: asyncio.TimerHandle | None = None
         self._dealing = Dealing(live, hall)
         self._succession = Succession(live, hall)
@@ -120,7 +121,7 @@ class Proxies:
                 self._see_to(seat)
         if table.clocks or self._flags:
             self._watch_clocks(actors)
-        if self._gone or self._grace:
+        if self._gone or self._grace or self._standing:
             self._watch_grace()
 
     def _moved(self, seat: int) -> bool:
@@ -275,20 +276,18 @@ class Proxies:
     # --- grace ------------------------------------------------------------------------------
 
     def _watch_grace(self) -> None:
-        """Look again when the next grace time ends."""
+        """Tell for whom bots stand in, and look again when the next grace time ends."""
         if self._grace:
             self._grace.cancel()
             self._grace = None
+        if (standing := self.stands_in()) != self._standing:
+            self._standing = standing
+            self._live.tell_presence()
         if not self._gone or not self._table.playing:
             return
         coming = [left for left in self.away().values() if left > 0]
         if coming:
-            self._grace = self._hall.loop.call_later(min(coming) / 1000 + 0.01, self._grace_over)
-
-    def _grace_over(self) -> None:
-        self._grace = None
-        self.look()
-        self._live.tell_presence()
+            self._grace = self._hall.loop.call_later(min(coming) / 1000 + 0.01, self.look)
 
     def rest(self) -> None:
         """The table is put away: no more timers."""
