@@ -94,7 +94,6 @@ web-table-of = { $count ->
 }
 web-sit-down = Hinsetzen
 web-full = Alle Plätze sind besetzt. Du kannst zuschauen.
-web-locked = Der Gastgeber hat diesen Tisch abgeschlossen: Neue Gäste können nicht dazukommen.
 web-other-key = Ein fremder Stuhl?
 web-other-key-what = Dieser Link würde dich auf den Stuhl von jemand anderem setzen. Dieser Browser hat am Tisch { $code } schon einen eigenen Platz und würde den Schlüssel dazu verlieren. Wenn du nicht weißt, wessen Stuhl das ist, behalte deinen.
 web-keep-mine = Meinen Platz behalten

@@ -94,7 +94,6 @@ web-table-of = { $count ->
 }
 web-sit-down = Sit down
 web-full = All seats are taken. You can watch.
-web-locked = The host has locked this table: nobody new can join.
 web-other-key = Another’s chair?
 web-other-key-what = This link would put you in another’s chair. This browser already has a place of its own at table { $code }, and would lose its key to it. If you do not know whose chair it is, keep yours.
 web-keep-mine = Keep my place
