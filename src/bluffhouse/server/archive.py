@@ -1,7 +1,7 @@
 """A table as one JSON file: its log and its finished matches, to be kept or moved elsewhere.
 
-It holds what the store holds: hashes of tokens, and the seeds of all matches, the running one's
-too. It is for whoever runs the server, and for nobody else.
+It holds what the store holds: hashes of tokens, the seeds of all matches, the running one's too,
+and what the house has sealed for the next. It is for whoever runs the server, and for nobody else.
 """
 
 from typing import Any, Literal
