@@ -43,7 +43,7 @@ def test_two_devices_make_chance_together(come: Come, house: str) -> None:
     table = lay(house, "luegen", players=2, bots=False)
     anna, ben = come(table.link), come(table.invitation)
     ben.page.get_by_role("textbox").first.fill("Ben")
-    ben.tap("Join")
+    ben.tap("Sit down")
     ready(anna, 2)
     anna.tap("Begin")
     for guest in (anna, ben):
@@ -51,7 +51,7 @@ def test_two_devices_make_chance_together(come: Come, house: str) -> None:
         guest.begin(7)
     for guest in (anna, ben):
         guest.finish()
-        guest.page.get_by_text("Was chance fair?").click()
+        guest.page.get_by_text("Was chance fair?", exact=True).click()
         expect(guest.page.locator("[data-fair=true]")).to_be_visible()
         expect(guest.page.get_by_text("Fair: this device gave a share")).to_be_visible()
         expect(guest.page.get_by_text("with the devices of Anna and Ben")).to_be_visible()
@@ -95,6 +95,6 @@ def test_a_house_that_cheats_sets_off_an_alarm(
     guest.begin(7)
     guest.finish()
     expect(guest.page.get_by_role("alert")).to_contain_text("Something is wrong with chance!")
-    guest.page.get_by_text("Was chance fair?").click()
+    guest.page.get_by_text("Was chance fair?", exact=True).click()
     expect(guest.page.locator(f"[data-fault={fault}]")).to_be_visible()
     expect(guest.page.locator("[data-fair=true]")).to_have_count(0)
