@@ -177,6 +177,21 @@ def test_lu_8_smallest_and_largest_bid(options: dict[str, Any], most: str, most_
     assert match.legal(match.actors[0]) == ["liar"]
 
 
+def test_lu_8_twenty_at_the_table() -> None:
+    """LU-8: with as many as the house seats, bids go up to 200 of a face, and 120 ones."""
+    match = table(20).new(seed=4)
+    assert {len(thrown) for thrown in match.view(None)["rolloff"]} == {20}
+    legal = match.legal(match.actors[0])
+    assert {"200x6", "120x1"} <= set(legal)
+    assert not {"201x2", "121x1"} & set(legal)
+    for bid in ("199x2", "200x6", "120x1"):
+        match.play(bid)
+    assert [said["bid"] for said in match.view(None)["bids"]] == ["199x2", "200x6", "120x1"]
+    assert match.legal(match.actors[0]) == ["liar"]
+    match.play("liar")
+    assert [len(dice) for dice in match.view(None)["showdown"]["dice"]] == [6] * 20
+
+
 def test_lu_8_the_largest_bid_shrinks_with_the_stage() -> None:
     """LU-8: it counts the players still in the stage."""
     match = table(4).position(
