@@ -91,10 +91,14 @@ async def test_a_lesson_tells_what_to_do():
         await pilot.press(*["down"] * ids().index("luegen"), "e")
         screen = await until(pilot, ASKING, SCENE)
         guide = screen.query_one("#odds", Log)
+        told = []
         while screen.state == SCENE:
             assert guide.display
+            told += guide._lines
             await pilot.press("enter")
             screen = await until(pilot, ASKING, SCENE)
+        assert guide.display
+        assert len(told) == len(set(told)) >= 2  # one after the other
         assert any("A good move" in line for line in guide._lines)
         assert str(screen.sitting.match.seed) == "i:" + format(_lesson_seed(), "x")
 

@@ -33,12 +33,11 @@ class Lesson(Sitting):
         self._guide.follow(self.match)
         fresh = self._guide.hints[self._heard :]
         self._heard = len(self._guide.hints)
-        return [line for hint in fresh for line in self._said(hint)]
+        return [self._said(hint) for hint in fresh]
 
-    def _said(self, hint: Hint) -> list[str]:
-        lines = [self.words.say(hint.key, **named(hint.details, self.names))]
-        if hint.move is not None:
-            lines.append(
-                self.words.say("ui-good-move", label=self.label(hint.move), move=hint.move)
-            )
-        return lines
+    def _said(self, hint: Hint) -> str:
+        text = self.words.say(hint.key, **named(hint.details, self.names))
+        if hint.move is None:
+            return text
+        advice = self.words.say("ui-good-move", label=self.label(hint.move), move=hint.move)
+        return f"{text}\n{advice}"

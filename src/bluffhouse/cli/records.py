@@ -33,11 +33,11 @@ class Entry:
         return self.winners is None and self.seat is not None
 
     def line(self, lang: str) -> str:
-        """When, what, who, and how it ended."""
+        """When, what, how it ended, and who was there."""
         say = words(lang).say
         when = f"{datetime.fromtimestamp(self.touched):%Y-%m-%d %H:%M}"
         game = words(lang, self.game).say("name")
-        return f"{when}  {game}: {', '.join(self.names)}. {self._state(say)}"
+        return f"{when}  {game}. {self._state(say)} ({', '.join(self.names)})"
 
     def _state(self, say: Any) -> str:
         if self.winners is None:
@@ -47,9 +47,10 @@ class Entry:
 
 
 def entries() -> list[Entry]:
-    """All records of the user, last touched first. What is none is left out."""
-    folder = files.records_folder()
-    found = [entry for path in folder.glob("*.json") if (entry := _read(path)) is not None]
+    """All records of the user, last touched first. What is none is left out, and so are matches in
+    which nothing has happened yet."""
+    read = (_read(path) for path in files.records_folder().glob("*.json"))
+    found = [entry for entry in read if entry is not None and entry.moves]
     return sorted(found, key=lambda entry: entry.touched, reverse=True)
 
 

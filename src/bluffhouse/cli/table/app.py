@@ -51,7 +51,8 @@ class HouseApp(App[Refused]):
         super().__init__()
         self._mind: asyncio.AbstractEventLoop | None = None
 
-    def on_mount(self) -> None:
+    def furnish(self) -> None:
+        """What all have in common; before anything is shown."""
         self._mind = asyncio.get_running_loop()
         self.register_theme(PUB)
         self.theme = "pub"
@@ -74,7 +75,7 @@ class OneScreenApp(HouseApp):
         self._only = only
 
     def on_mount(self) -> None:
-        super().on_mount()
+        self.furnish()
         self.push_screen(self._only, lambda _: self.exit())
 
 
@@ -92,7 +93,7 @@ class PlayApp(HouseApp):
         self._warming: subprocess.Popen[bytes] | None = None
 
     def on_mount(self) -> None:
-        super().on_mount()
+        self.furnish()
         if self._first is not None:
             self._open_table(self._first)
         else:

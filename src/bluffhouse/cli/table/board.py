@@ -64,7 +64,7 @@ class Board(Screen[None]):
         self.state = BOTS
         self.chosen: str | None = None
         self.hasty = hasty  # nobody has to be given time to look
-        self._guided: list[str] = []  # what the guide of a lesson said last
+        self._hints: list[str] = []  # of the guide of a lesson: the one that is read, and the rest
         self._deaf_until = 0.0
         self._unsaid: list[str] = []  # keys that would only finish a move which is made already
         self._unsaid_until = 0.0
@@ -109,13 +109,12 @@ class Board(Screen[None]):
             yield Static(id="hint")
         yield Static(id="foot")
 
-    def on_mount(self) -> None:
+    def furnish(self) -> None:
+        """What stays as it is; before anything is shown."""
         say = self.place.words.say
         self.query_one("#picture").border_title = say("name")
         self.query_one("#log").border_title = say("ui-log")
-        odds = self.query_one("#odds", Log)
-        odds.border_title = say("ui-odds")
-        odds.display = False
+        self.query_one("#odds", Log).display = False
         self.query_one("#ask").styles.height = self.place.picture.rows
 
     def status(self, text: str) -> None:
@@ -139,8 +138,9 @@ class Board(Screen[None]):
 
     def show_odds(self) -> None:
         """Beside the table: what the guide of a lesson says, and on one's turn the odds."""
-        told = [*self._guided, *(self.place.helper() if self.state == ASKING else [])]
+        told = [*self._hints[:1], *(self.place.helper() if self.state == ASKING else [])]
         odds = self.query_one("#odds", Log)
+        odds.border_title = self.place.words.say("ui-guide" if self._hints else "ui-odds")
         odds.display = bool(told)
         odds.show(told, len(told), from_the_top=True)
 
@@ -181,10 +181,13 @@ class Board(Screen[None]):
             self.go_on()
 
     def guided(self) -> bool:
-        """Whether the guide said something that is to be read before the table goes on."""
-        if hints := self.place.hints():
-            self._guided = hints
-        return bool(hints) and not self.place.my_turn and not self.hasty
+        """Whether the guide says something that is to be read before the table goes on."""
+        self._hints = self.place.hints()
+        return self._has_to_read()
+
+    def _has_to_read(self) -> bool:
+        """All but the hint about one's own move, which stays while one thinks about it."""
+        return not self.hasty and len(self._hints) > self.place.my_turn
 
     def pause(self) -> None:
         self.state = SCENE
@@ -194,7 +197,11 @@ class Board(Screen[None]):
 
     def leave_scene(self) -> None:
         self.show_table()
-        self.go_on()
+        del self._hints[:1]
+        if self._has_to_read():
+            self.pause()
+        else:
+            self.go_on()
 
     def wait(self) -> None:
         """Others are to act."""

@@ -129,7 +129,7 @@ class Door(Screen[Wishes]):
         sign = Text("\n".join(SIGN), f"bold {AMBER}", no_wrap=True)
         parts: list[RenderableType] = [Align.center(sign)]
         parts += [Align.center(Text(house.say("ui-motto"), DIM)), Text("")]
-        spare = height - 11 - 4 * len(self.games)
+        spare = height - 12 - 4 * len(self.games)
         for place, game in enumerate(self.games):
             picked = place == self.picked
             parts += self._game(words(self.wishes.lang, game), picked, picked or spare >= 0)
@@ -159,7 +159,7 @@ class Door(Screen[Wishes]):
             bots.append(language_name(lang), style)
             bots.append("  ")
         keys = [Text(f"  {line.strip()}", DIM) for line in house.say("ui-door-keys").splitlines()]
-        return [bots, self._wished(house), Text(""), *self._left(house), *keys]
+        return [Text(""), bots, self._wished(house), Text(""), *self._left(house), *keys]
 
     def _wished(self, house: Words) -> Text:
         """How bots play, and which rules are others than usual."""

@@ -48,7 +48,7 @@ class RemoteScreen(Board, Ear):
         self._lost = False
 
     def on_mount(self) -> None:
-        super().on_mount()
+        self.furnish()
         self._listen()
         self.set_interval(0.5, self._show_clocks)
         self.go_on()

@@ -42,7 +42,7 @@ class TableScreen(Board):
         self._offered: list[str] = []  # what the person could play when he was asked
 
     def on_mount(self) -> None:
-        super().on_mount()
+        self.furnish()
         self.sitting.begin()
         commitment = self.sitting.match.seed.commitment()
         self.tell(self.sitting.words.say("ui-promise", commitment=commitment[:16]))

@@ -84,6 +84,7 @@ ui-key-rules = F1 правила
 ui-key-odds = F2 шансове
 ui-key-leave = q изход
 ui-odds = Шансове
+ui-guide = Водач
 ui-good-move = Добър ход: { $label } ({ $move })
 ui-too-late = Късно: някой те изпревари. Избери пак.
 ui-not-kept = партията не може да се запази: { $why }

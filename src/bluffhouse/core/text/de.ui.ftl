@@ -84,6 +84,7 @@ ui-key-rules = F1 Regeln
 ui-key-odds = F2 Chancen
 ui-key-leave = q gehen
 ui-odds = Chancen
+ui-guide = Begleitung
 ui-good-move = Ein guter Zug: { $label } ({ $move })
 ui-too-late = Zu spät: Jemand war schneller. Wähl noch einmal.
 ui-not-kept = die Partie lässt sich nicht speichern: { $why }

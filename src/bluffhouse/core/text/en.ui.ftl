@@ -84,6 +84,7 @@ ui-key-rules = F1 rules
 ui-key-odds = F2 odds
 ui-key-leave = q leave
 ui-odds = Odds
+ui-guide = Guide
 ui-good-move = A good move: { $label } ({ $move })
 ui-too-late = Too late: somebody was quicker. Choose again.
 ui-not-kept = the match cannot be saved: { $why }
