@@ -118,7 +118,7 @@ rules-09 = Sabotage
 
         Einen falschen Beweis zu beschlagnahmen, ist keine Sabotage: Damit tust du jemandem einen Gefallen. Einen falschen Beweis zu legen, ist auch keine.
 
-        Gezählt wird öffentlich. Nach einem Diebstahl erfahren also alle, ob es eine Sabotage war, aber nicht, welche Karte es war. **Vier Sabotagen** gewinnen die Partie sofort.
+        Gezählt wird öffentlich. Nach einem Diebstahl erfahren also alle, ob es eine Sabotage war, aber nicht, welche Karte es war. Wem **vier Sabotagen** gelungen sind, der gewinnt sofort.
 
 rules-10 = Entlarven und ausscheiden
     .clauses = CL-19 CL-21
@@ -154,7 +154,7 @@ rules-12 = Die Endabrechnung
         - die Beweise, die offen vor dir liegen, und was für dich notiert ist,
         - abzüglich **aller** falschen Beweise, gleich in welchem Kreis.
 
-        Die höchste Summe gewinnt. Bei Gleichstand gewinnen weniger falsche Beweise, dann mehr Handkarten. Ist immer noch alles gleich, gewinnt niemand. Wer ausgeschieden ist, zählt nicht mit.
+        Wer die höchste Summe hat, gewinnt. Bei Gleichstand gewinnt, wer weniger falsche Beweise hat, danach, wer mehr Handkarten hat. Ist immer noch alles gleich, gewinnt niemand. Wer ausgeschieden ist, zählt nicht mit.
 
 rules-13 = Archetypen
     .clauses = CL-1 CL-A1 CL-A2 CL-A3 CL-A4
@@ -179,7 +179,7 @@ rules-14 = Einstellungen am Tisch
         - `archetypes`: ob alle einen geheimen Archetyp bekommen. Vorgabe: `false`.
         - `forger`: was die zweite Ersetzung des Fälschers kostet. Mit `falses` ist es ein zweiter falscher Beweis, mit `forgeries` dazu noch eine zweite Karte Fälschung. Vorgabe: `falses`.
         - `truth_count`: was für den Sieg durch Wahrheit zählt. Mit `net` gehen falsche Beweise ab Kreis II ab, mit `gross` nicht. Vorgabe: `net`.
-        - `sabotage_win`: ob genügend Sabotagen die Partie gewinnen. Vorgabe: `true`.
+        - `sabotage_win`: ob man mit genügend Sabotagen gewinnt. Vorgabe: `true`.
         - `sabotage_target`: wie viele Sabotagen dafür nötig sind, mindestens 1. Vorgabe: 4.
         - `sabotage_scope`: was Falle und Diebstahl treffen müssen, um Sabotage zu sein. Mit `printed` zählt eine Falle bei jeder Karte außer einem falschen Beweis, ein Diebstahl nur bei echten Beweisen. Mit `any_useful` zählen beide bei jeder Karte außer einem falschen Beweis, mit `evidence_only` beide nur bei echten Beweisen, mit `any_card` beide bei jeder Karte, falsche Beweise eingeschlossen. Vorgabe: `printed`.
         - `trap_choice`: welche Karte eine Falle trifft. Mit `random` ist es immer eine zufällige. Mit `chooser` nennt, wer sie gestellt hat, eine Karte, die sicher in dieser Hand ist, oder nimmt eine zufällige. Vorgabe: `random`.
@@ -193,7 +193,7 @@ rules-15 = So entscheidet das Haus
     .body =
         Wo man Regeln verschieden lesen kann, lesen wir sie so:
 
-        - **Spielen ist Pflicht.** Du kannst keine Karte zurückhalten, nur damit deine Hand voll bleibt. Nichts spielst du nur, wenn sich nichts spielen lässt.
+        - **Spielen ist Pflicht.** Du kannst keine Karte zurückhalten, nur damit deine Hand voll bleibt. Ohne Karte bleibt dein Zug nur, wenn du keine spielen kannst.
         - **Wahrheit zählt netto.** Ab Kreis II ist ein Punkt, neben dem eine Lüge liegt, kein Punkt. Wer das anders sieht, wählt `gross`.
         - **Wahrheit gewinnt, sobald sie da ist.** Beschlagnahmt jemand einen falschen Beweis bei dir und deine Wahrheit steigt dadurch auf 7, gewinnst du, obwohl du nicht am Zug warst.
         - **Verdeckte Beweise am selben Platz sind gleich.** Wer auf einen zielt, sucht sich nicht aus, auf welchen. Bei einer Enthüllung hat der Schatten deshalb nichts auszusuchen; er wählt nur, wenn er verhört wird.
@@ -235,7 +235,7 @@ rules-17 = Tipps für die erste Partie
     .clauses = CL-6 CL-7 CL-8 CL-13 CL-16 CL-17 CL-19
     .body =
         - **Glänze nicht zu früh.** Wer bei der Wahrheit vorn liegt, ist das liebste Ziel von allen. Ein doppelter Beweis fällt auf, und eine Fälschung nimmt ihn dir mit Zinsen.
-        - **Zähle die falschen Beweise.** Hat jemand drei, gewinnt der nächste. Liegen sie vor dir, dann lass niemanden mit dem vierten an dich heran und heb dir eine Blockade auf.
+        - **Zähle die falschen Beweise.** Liegen vor jemandem schon drei, gewinnt, wer den vierten unterbringt. Liegen sie vor dir, dann lass niemanden mit dem vierten an dich heran und heb dir eine Blockade auf.
         - **Enthülle mit Bedacht.** Fünf von sechs Ausgängen sind gut. Hast du aber schon drei falsche Beweise, wirft dich der sechste hinaus.
         - **Dich selbst befreit eine Beschlagnahme nur mit `confiscate_own_false`.** Sonst können dir nur die anderen eine Lüge wieder abnehmen.
         - **Blockiere nicht zu hastig.** Es gibt nur vier Blockaden. Ein Verhör tut selten weh, eine Fälschung an deinem doppelten Beweis schon.

@@ -1,6 +1,6 @@
 ## The Lie Zie: was die Begleitung der ersten Partie sagt.
 
-learn-welcome = Zuerst nehmen alle zwölf Karten, dann versucht ihr, sie loszuwerden, dann werden Preise ausgesucht. Preise sind Punkte, und die meisten Punkte gewinnen.
+learn-welcome = Zuerst nehmen alle zwölf Karten, dann versucht ihr, sie loszuwerden, dann werden Preise ausgesucht. Preise sind Punkte, und wer die meisten hat, gewinnt.
 learn-back = Alle Karten liegen mit der Rückseite nach oben. Sie zeigt eine Farbe und eine Zahl, und genau eines von beiden stimmt. Was gilt, ist die Vorderseite.
 learn-take = Nimm irgendeine Karte. Sobald du sie hast, siehst du ihre Vorderseite. Hier nehmt ihr reihum; an einem richtigen Tisch greifen alle gleichzeitig zu.
 learn-front = Die Rückseite sagte { side-words }, die Vorderseite ist { front-words }. Die eine Hälfte stimmte, die andere war gelogen. Die anderen sehen weiterhin nur die Rückseite.

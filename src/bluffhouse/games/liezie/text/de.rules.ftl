@@ -7,9 +7,9 @@ rules-01 = Worum es geht
 
         Aus solchen Karten sammelst du ein Blatt, das du nicht sortieren darfst. Danach willst du es loswerden: Nebeneinander steckende Karten einer Farbe ergeben eine Zahl, und die größere Zahl sticht die kleinere. Wer früh alle Karten los ist, sucht sich Preise aus, wieder nach ihren verlogenen Rückseiten.
 
-        Nach drei Durchgängen werden die Preise umgedreht. Die **meisten Punkte** gewinnen.
+        Nach drei Durchgängen werden die Preise umgedreht. Wer die **meisten Punkte** hat, gewinnt.
 
-rules-02 = Was du brauchst
+rules-02 = Was ihr braucht
     .clauses = LZ-1
     .body =
         Das Haus legt alles bereit, für **2 bis 6 Spielende**: 96 Karten.
@@ -21,7 +21,7 @@ rules-02 = Was du brauchst
 
         Wir schreiben `r3|r1` für eine Karte mit der Vorderseite Rot 3 und der Rückseite Rot 1. Die Buchstaben sind `r`, `b`, `g` und `y` für Rot, Blau, Grün und Gelb.
 
-rules-03 = Wie eine Partie läuft
+rules-03 = So läuft eine Partie
     .clauses = LZ-2 LZ-17 LZ-18
     .body =
         Eine Partie hat **drei Durchgänge**, und jeder besteht aus drei Teilen:
@@ -96,23 +96,23 @@ rules-08 = Preise
 rules-09 = Das Ende der Partie
     .clauses = LZ-16 LZ-18
     .body =
-        Nach dem letzten Durchgang werden alle Preise umgedreht. Du zählst die Zahlen auf den **Vorderseiten** der deinen zusammen.
+        Nach dem letzten Durchgang werden alle Preise umgedreht. Du zählst die Zahlen auf den **Vorderseiten** deiner Preise zusammen.
 
         Es gewinnt, wer die meisten Punkte hat. Sind mehrere gleichauf, entscheidet die größere Zahl an Preiskarten. Sind auch das gleich viele, wird der Sieg geteilt.
 
         Ein Beispiel: Anna hat die Vorderseiten 4, 4, 2 und 1, das sind 11 Punkte. Ben hat 4, 4 und 3, ebenfalls 11. Anna gewinnt mit vier Karten gegen drei.
 
-rules-10 = Optionen am Tisch
+rules-10 = Einstellungen am Tisch
     .clauses = LZ-4 LZ-13 LZ-18
     .body =
-        Wer einen Tisch eröffnet, kann das ändern:
+        Wer einen Tisch eröffnet, kann Folgendes ändern:
 
-        - `players`: wie viele am Tisch sitzen, 2 bis 6. Das muss gewählt werden.
-        - `draft`: Mit `free` nehmen alle gleichzeitig. Mit `turns` nehmt und steckt ihr reihum je eine Karte. Im ersten Durchgang sagt das Los, wer beginnt, in jedem weiteren beginnt der nächste Platz im Uhrzeigersinn. Standard: `free`.
-        - `lead_after_out`: wer nach einer Runde ausspielt, in der jemand ausgestiegen ist. Mit `most_cards` ist es für diese eine Runde, wer die meisten Karten hat. Mit `winner` spielt auch dann aus, wer die Runde gewonnen hat, außer diese Person ist selbst ausgestiegen. Mit `most_cards_always` spielt jede Runde aus, wer die meisten Karten hat, sobald jemand ausgestiegen ist. Standard: `most_cards`.
-        - `passes`: wie viele Durchgänge eine Partie hat, 1 bis 5; zu sechst 1 bis 4, denn für einen fünften gäbe es keine Preise. Standard: 3.
+        - `players`: wie viele am Tisch sitzen, 2 bis 6. Diese Angabe ist Pflicht.
+        - `draft`: Mit `free` nehmen alle gleichzeitig. Mit `turns` nehmt und steckt ihr reihum je eine Karte. Im ersten Durchgang sagt das Los, wer beginnt, in jedem weiteren beginnt der nächste Platz im Uhrzeigersinn. Vorgabe: `free`.
+        - `lead_after_out`: wer nach einer Runde ausspielt, in der jemand ausgestiegen ist. Mit `most_cards` ist es für diese eine Runde, wer die meisten Karten hat. Mit `winner` spielt auch dann aus, wer die Runde gewonnen hat, außer diese Person ist selbst ausgestiegen. Mit `most_cards_always` spielt jede Runde aus, wer die meisten Karten hat, sobald jemand ausgestiegen ist. Vorgabe: `most_cards`.
+        - `passes`: wie viele Durchgänge eine Partie hat, 1 bis 5; zu sechst 1 bis 4, denn für einen fünften gäbe es keine Preise. Vorgabe: 3.
 
-rules-11 = Wie wir entscheiden
+rules-11 = So entscheidet das Haus
     .clauses = LZ-3 LZ-4 LZ-5 LZ-6 LZ-7 LZ-9 LZ-12 LZ-13 LZ-14 LZ-15 LZ-16 LZ-17
     .body =
         Wo man Regeln verschieden lesen kann, lesen wir sie so:
@@ -130,7 +130,7 @@ rules-11 = Wie wir entscheiden
         - **Preise werden nach der Rückseite gewählt.** Wer einen nimmt, sieht die Rückseiten, sucht sich eine aus und dreht die Karte nicht um. Die Rückseite verrät also die Hälfte.
         - **Alle drei auf einmal.** Der erste Platz nimmt alle drei Preise, bevor der zweite aussucht.
 
-rules-12 = Züge tippen
+rules-12 = Züge eintippen
     .clauses = LZ-3 LZ-5 LZ-8 LZ-9 LZ-15
     .body =
         Du kannst deine Züge mit den Pfeiltasten wählen oder eintippen:
@@ -141,7 +141,7 @@ rules-12 = Züge tippen
         - `pass` passt.
         - `prize y4` nimmt als Preis eine Karte mit der Rückseite Gelb 4.
 
-        Großbuchstaben und zusätzliche Leerzeichen schaden nicht. Ist ein Zug nicht erlaubt, sagt dir das Haus warum, und nichts ist verloren.
+        Großbuchstaben und zusätzliche Leerzeichen stören nicht. Ist ein Zug nicht erlaubt, sagt dir das Haus den Grund, und es ist nichts passiert.
 
 rules-13 = Tipps für die erste Partie
     .clauses = LZ-1 LZ-5 LZ-8 LZ-13 LZ-15

@@ -7,7 +7,7 @@ rules-01 = Worum es geht
 
         Darum dreht sich der ganze Abend um eine Frage: jetzt kassieren oder noch auf eine Karte hoffen? Vielleicht fehlt genau diese eine zum Jackpot. Vielleicht geht deine Wette noch auf. Vielleicht hat der Markt aber auch nur Ärger für dich.
 
-        Am Ende gewinnen die **meisten Punkte**.
+        Am Ende gewinnt, wer die **meisten Punkte** hat.
 
 rules-02 = Was ihr braucht
     .clauses = LI-1 LI-3
@@ -104,7 +104,7 @@ rules-08 = Das Ende der Partie
         - dazu die gewonnenen Wetten,
         - abzüglich der verlorenen Wetten.
 
-        Karten auf der Hand zählen nichts. Mit 14 Karten auf dem Stapel, einer gewonnenen Wette über 4 und einer verlorenen über 3 hast du 15 Punkte. Die höchste Summe gewinnt; liegen mehrere gleichauf, ist es ein gemeinsamer Sieg.
+        Karten auf der Hand zählen nichts. Mit 14 Karten auf dem Stapel, einer gewonnenen Wette über 4 und einer verlorenen über 3 hast du 15 Punkte. Wer die höchste Summe hat, gewinnt; bei Gleichstand wird der Sieg geteilt.
 
 rules-09 = Einstellungen am Tisch
     .clauses = LI-3 LI-8 LI-13 LI-15

@@ -9,8 +9,8 @@ pic-stage = { $stage ->
 pic-only-stage = Един етап решава
 pic-middle = в средата
 pic-opens = { $who ->
-    [you] Ти даваш първия залог.
-   *[other] { $player } дава първия залог.
+    [you] Ти обявяваш пръв.
+   *[other] { $player } обявява пръв.
 }
 pic-bids = { $who ->
     [you] Обявяваш
@@ -27,7 +27,7 @@ pic-called = { $who ->
     }
 }
 pic-verdict = { $truth ->
-    [true] Преброено: { $there }. Залогът е бил верен.
+    [true] Преброено: { $there }. Обявата е била вярна.
    *[lie] Преброено: { $there }. Било е лъжа.
 }
 pic-loser = { $who ->
@@ -38,7 +38,7 @@ pic-loser = { $who ->
 # Без рисунки
 pic-spoken-mats = Подложки: { $middle } в средата; { $mats }.
 pic-spoken-out = Вън от този етап: { $players }.
-pic-spoken-bid = Последен залог: { $bid } ({ $words }), от { $player }.
+pic-spoken-bid = Последна обява: { $bid } ({ $words }), от { $player }.
 pic-spoken-dice = Твоите зарове: { $dice }.
 pic-spoken-shown = { $player }: { $dice }, брои се { $count }.
 
@@ -46,8 +46,8 @@ pic-spoken-shown = { $player }: { $dice }, брои се { $count }.
 pic-help =
     ## Ходове
 
-    - `6x5` обявява шест петици; `liar` (клавиш `l`) казва, че последният залог е лъжа
-    - `←` `→` избират числото, `↑` `↓` броя; редът показва най-ниския залог за всяко число
+    - `6x5` обявява шест петици; `liar` (клавиш `l`) казва, че последната обява е лъжа
+    - `←` `→` избират числото, `↑` `↓` броя; редът показва най-ниската обява за всяко число
 
 # Краят: по-малко е по-добре
 pic-score = { $score ->

@@ -1,7 +1,7 @@
 ## Lügen: names, prompts, log lines, refusals.
 
 name = Lügen
-pitch = Liar’s dice from the pub: six dice under your cup, a bid on your lips, and beer mats for who gets caught.
+pitch = Liar’s dice from the pub: six dice under your cup, a bid on your lips, and a beer mat for whoever gets caught.
 players = 2–20 players
 minutes = about 20 minutes
 

@@ -83,20 +83,20 @@ rules-08 = Das Ende der Partie
 
         Wer fertig ist, antwortet weiter mit. Ist deine Karte voll, bevor dein letzter Zug kommt, entfällt er.
 
-        Dann wird gezählt: alle Punkte, **dazu 35, wenn Einser bis Sechser zusammen mindestens 63 ergeben**. Die höchste Summe gewinnt; bei Gleichstand wird der Sieg geteilt. Alle anderen verlieren.
+        Dann wird gezählt: alle Punkte, **dazu 35, wenn Einser bis Sechser zusammen mindestens 63 ergeben**. Wer die höchste Summe hat, gewinnt; bei Gleichstand wird der Sieg geteilt. Alle anderen verlieren.
 
 rules-09 = Einstellungen am Tisch
     .clauses = LK-9 LK-10 LK-19
     .body =
-        Wer einen Tisch eröffnet, kann das hier ändern:
+        Wer einen Tisch eröffnet, kann Folgendes ändern:
 
-        - `players`: wie viele mitspielen, 2 bis 8. Das muss gewählt werden. Wir empfehlen mindestens drei: Zu zweit lässt sich ständiges Zweifeln kaum bestrafen.
-        - `truth`: Bei `exact` muss die Ansage genau stimmen. Bei `at_least` ist sie auch wahr, wenn die Würfel mehr ergeben. Voreinstellung: `exact`.
-        - `doubts`: Bei `secret` antworten alle geheim. Bei `open` antworten sie nacheinander im Uhrzeigersinn, und alle hören zu. Voreinstellung: `secret`.
-        - `bonus`: wie viele Punkte der Bonus bringt, 0 oder mehr. Voreinstellung: 35.
-        - `bonus_at`: wie viele Punkte im oberen Teil dafür nötig sind, 0 oder mehr. Voreinstellung: 63.
+        - `players`: wie viele mitspielen, 2 bis 8. Diese Angabe ist Pflicht. Wir empfehlen mindestens drei: Zu zweit lässt sich ständiges Zweifeln kaum bestrafen.
+        - `truth`: Bei `exact` muss die Ansage genau stimmen. Bei `at_least` ist sie auch wahr, wenn die Würfel mehr ergeben. Vorgabe: `exact`.
+        - `doubts`: Bei `secret` antworten alle geheim. Bei `open` antworten sie nacheinander im Uhrzeigersinn, und alle hören zu. Vorgabe: `secret`.
+        - `bonus`: wie viele Punkte der Bonus bringt, 0 oder mehr. Vorgabe: 35.
+        - `bonus_at`: wie viele Punkte im oberen Teil dafür nötig sind, 0 oder mehr. Vorgabe: 63.
 
-rules-10 = Wie wir entscheiden
+rules-10 = So entscheidet das Haus
     .clauses = LK-3 LK-4 LK-6 LK-9 LK-10 LK-12 LK-13 LK-16 LK-18 LK-20
     .body =
         Wo man Regeln verschieden lesen kann, lesen wir sie so:
@@ -113,7 +113,7 @@ rules-10 = Wie wir entscheiden
         - **Die letzten Züge gibt es einmal.** Wird unterdessen noch eine Karte voll, fängt nichts von vorn an.
         - **Nur das letzte Aufdecken** bleibt sichtbar. Was geglaubt wurde, wird nie gezeigt.
 
-rules-11 = Züge tippen
+rules-11 = Züge eintippen
     .clauses = LK-4 LK-7 LK-10
     .body =
         Du kannst deine Züge mit den Pfeiltasten wählen oder eintippen:
@@ -122,7 +122,7 @@ rules-11 = Züge tippen
         - `say fours 3`, `say three 19`, `say fullhouse`, `say chance 21` sind Ansagen. Die Kombinationen heißen `ones`, `twos`, `threes`, `fours`, `fives`, `sixes`, `three`, `four`, `fullhouse`, `small`, `large`, `kniffel` und `chance`.
         - `believe` (glauben) und `doubt` (zweifeln) sind die Antworten.
 
-        Großbuchstaben und zusätzliche Leerzeichen schaden nicht. Ist ein Zug nicht erlaubt, sagt dir das Haus, warum, und nichts ist verloren.
+        Großbuchstaben und zusätzliche Leerzeichen stören nicht. Ist ein Zug nicht erlaubt, sagt dir das Haus den Grund, und es ist nichts passiert.
 
 rules-12 = Tipps für die erste Partie
     .clauses = LK-5 LK-6 LK-12 LK-13 LK-16 LK-18
@@ -133,4 +133,4 @@ rules-12 = Tipps für die erste Partie
         - **Zweifle, wo du schreiben kannst.** Ist dein eigenes Feld leer, ist eine ertappte Lüge ein Geschenk. Ist es voll, verdirbst du anderen nur den Spaß.
         - **Zähl die Würfe mit.** Wer nach einem Wurf aufhört, hat etwas, oder will genau diesen Eindruck erwecken.
         - **Liegen bleibt liegen.** Ein frühes Paar ist gut; drei verschiedene Würfel für eine Straße binden dir die Hände.
-        - **Zweifel an der Wahrheit sind kein Unglück:** Die anderen zahlen dafür.
+        - **Wird an deiner Wahrheit gezweifelt, ist das kein Unglück:** Dafür zahlen die anderen.
