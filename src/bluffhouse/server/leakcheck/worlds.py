@@ -23,6 +23,7 @@ from bluffhouse.server.table import Table
 
 NOW = 1_700_000_000_000  # for ever: clocks stand still
 NEVER = 60.0  # seconds: bots so slow that none moves while somebody compares
+HOUSE = "0" * 64  # sealed for every match: deals are compared, too
 NAMES = (
     "Ada Ben Cleo Dora Emil Fanny Gus Hana Ivo Jana Kai Lena Max Nora Otto Pia Quin Rosa Sam Tea"
 )
@@ -59,11 +60,12 @@ async def opened(data: Path, **settings: Any) -> AsyncIterator[tuple[Hall, str]]
 async def prepare(hall: Hall, code: str, match: Match, **settings: Any) -> LiveTable:
     """Put a table with people at a running match into a hall and its store."""
     chosen = Settings(match.game.id, match.game.options, **settings)
-    log: list[ev.AnyEvent] = [ev.Created(settings=chosen)]
+    log: list[ev.AnyEvent] = [ev.Created(settings=chosen, house=HOUSE)]
     for seat in range(match.game.players):
         token, name = tokens.hashed(token_of(seat)), f"Guest {seat}"
         log.append(ev.Joined(guest=seat, name=name, avatar="", token=token, seat=seat))
-    log.append(ev.Began(by=0, cid="s", seed=str(match.seed), rules=match.game.room.version))
+    seed, rules = str(match.seed), match.game.room.version
+    log.append(ev.Began(by=0, cid="s", seed=seed, rules=rules, house=HOUSE))
     table = Table(code, hall.games.make)
     for event in log:
         table.apply(event, NOW)
