@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from bluffhouse.server.siege.wire import UPGRADE, Answer, Line, Socket, read
+from bluffhouse.server.siege.wire import PATIENCE, UPGRADE, Answer, Line, Socket, read
 
 HOME = "127.0.0.1"
 NEW = {"settings": {"game": "luegen", "options": {"players": 2}, "grace": 3600}, "name": "Ada"}
@@ -71,7 +71,8 @@ class Besieger:
         socket = Socket(*await self._connect())
         await socket.say(UPGRADE.format(path=f"/api/tables/{code}/socket").encode())
         try:
-            answer = await asyncio.wait_for(socket.reader.readuntil(b"\r\n\r\n"), 20)
+            async with asyncio.timeout(PATIENCE):
+                answer = await socket.reader.readuntil(b"\r\n\r\n")
         except (OSError, TimeoutError, asyncio.IncompleteReadError):
             return None
         return socket if answer.startswith(b"HTTP/1.1 101") else None

@@ -13,12 +13,12 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from bluffhouse.core.errors import Refused
+from bluffhouse.server.config import PREFIX, Config
 from bluffhouse.server.siege.field import HOME
 
 OPEN_WITHIN = 120.0  # seconds
 START = "import sys; from bluffhouse.cli import main; sys.argv[0] = 'bluffhouse'; main()"
 FAULT = re.compile(r"^Traceback .*\n(?: .*\n|\n)*(\S.*)$", re.MULTILINE)
-PAGE = os.sysconf("SC_PAGE_SIZE") if hasattr(os, "sysconf") else 4096
 
 
 class Fort:
@@ -34,25 +34,6 @@ class Fort:
     def traces(self) -> list[str]:
         """What went wrong, by the last line of each traceback in the log."""
         return FAULT.findall(self._log.read_text("utf-8", "replace"))
-
-    def memory(self) -> int:
-        """Bytes in use by the server's processes, where the system says so."""
-        return sum(_resident(pid) for pid in _family(self.process.pid))
-
-
-def _family(pid: int) -> list[int]:
-    found = [pid]
-    for each in found:
-        for task in Path(f"/proc/{each}/task").glob("*/children"):
-            found += map(int, task.read_text().split())
-    return found
-
-
-def _resident(pid: int) -> int:
-    try:
-        return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * PAGE
-    except OSError:
-        return 0
 
 
 @asynccontextmanager
@@ -74,7 +55,8 @@ async def fort(workers: int) -> AsyncIterator[Fort]:
 
 
 def _start(folder: Path, port: int, workers: int) -> "subprocess.Popen[bytes]":
-    ours = {name: value for name, value in os.environ.items() if not name.startswith("BLUFFHOUSE_")}
+    settings = {f"{PREFIX}{name.upper()}" for name in Config.__struct_fields__}
+    ours = {name: value for name, value in os.environ.items() if name not in settings}
     options = ("--host", HOME, "--port", str(port), "--data", str(folder / "data"))
     with (folder / "log").open("wb") as log:
         return subprocess.Popen(

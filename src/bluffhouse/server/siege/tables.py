@@ -18,7 +18,8 @@ async def ghosts(field: Field) -> str:
         streams = (_glance(besieger, eve, pause / 1000) for pause in range(4))
         await asyncio.gather(besieger.ask("POST", path, bye, eve.token), *streams)
         said = {"t": "say", "id": f"s{i}", "text": "still here"}
-        answer = await asyncio.wait_for(players.ask("POST", path, said, host.token), 10)
+        async with asyncio.timeout(10):
+            answer = await players.ask("POST", path, said, host.token)
         must(answer.status == 200, f"after {i + 1} ghosts the table answered {answer.status}")
     return f"{GHOSTS} times, and the table goes on"
 
@@ -63,7 +64,8 @@ async def unread(field: Field) -> str:
     path = f"/api/tables/{host.code}/commands"
     for i in range(25):
         said = {"t": "say", "id": f"s{i}", "text": "𝔘" * 300}
-        answer = await asyncio.wait_for(players.ask("POST", path, said, host.token), 10)
+        async with asyncio.timeout(10):
+            answer = await players.ask("POST", path, said, host.token)
         must(answer.status in (200, 429), f"the table answered {answer.status}")
     for line in lines:
         if line:

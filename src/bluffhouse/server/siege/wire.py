@@ -8,9 +8,9 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-TEXT, CLOSE, PING = 0x1, 0x8, 0x9
+TEXT, CLOSE, PING, PONG = 0x1, 0x8, 0x9, 0xA
 PATIENCE = 20.0  # seconds
-SILENCE = 120.0  # seconds in which a table may have nothing to tell
+SILENCE = 60.0  # seconds in which a server may have nothing to say
 KEY = "dGhlIHNhbXBsZSBub25jZQ=="
 UPGRADE = (
     "GET {path} HTTP/1.1\r\nHost: siege\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -52,7 +52,8 @@ class Line:
         """Whether somebody still takes it."""
         try:
             self.writer.write(b"".join(words))
-            await asyncio.wait_for(self.writer.drain(), PATIENCE)
+            async with asyncio.timeout(PATIENCE):
+                await self.writer.drain()
         except (OSError, TimeoutError):
             return False
         return not self.reader.at_eof()
@@ -61,7 +62,11 @@ class Line:
         """All that comes until the other side closes, or nothing has come for so long."""
         heard = b""
         with suppress(OSError, TimeoutError):
-            while more := await asyncio.wait_for(self.reader.read(1 << 16), seconds):
+            while True:
+                async with asyncio.timeout(seconds):
+                    more = await self.reader.read(1 << 16)
+                if not more:
+                    break
                 heard += more
         self.drop()
         return heard
@@ -77,21 +82,27 @@ class Socket(Line):
         self.writer.write(frame(msgspec.json.encode(message)))
 
     async def hear(self) -> Any:
-        """The next message; None if there will be none."""
+        """The next message; None if there will be none. Pings are answered."""
         try:
             while True:
-                kind, size = await asyncio.wait_for(self.reader.readexactly(2), SILENCE)
-                if size == 126:
-                    (size,) = struct.unpack(">H", await self.reader.readexactly(2))
-                elif size == 127:
-                    (size,) = struct.unpack(">Q", await self.reader.readexactly(8))
-                payload = await asyncio.wait_for(self.reader.readexactly(size), PATIENCE)
-                if kind & 0xF == CLOSE:
+                async with asyncio.timeout(SILENCE):
+                    kind, payload = await self._frame()
+                if kind == CLOSE:
                     return None
-                if kind & 0xF == TEXT:
+                if kind == TEXT:
                     return msgspec.json.decode(payload)
+                if kind == PING:
+                    self.writer.write(frame(payload, PONG))
         except (OSError, TimeoutError, asyncio.IncompleteReadError):
             return None
+
+    async def _frame(self) -> tuple[int, bytes]:
+        kind, size = await self.reader.readexactly(2)
+        if size == 126:
+            (size,) = struct.unpack(">H", await self.reader.readexactly(2))
+        elif size == 127:
+            (size,) = struct.unpack(">Q", await self.reader.readexactly(8))
+        return kind & 0xF, await self.reader.readexactly(size)
 
     async def ask(self, kind: str, id: str, **what: Any) -> Any:
         """Give a command; the answer to it, or None."""
