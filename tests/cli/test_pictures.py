@@ -12,6 +12,7 @@ from bluffhouse.bots import Bot
 from bluffhouse.cli.pictures import RESERVED, BarePicture, Picture, picture_of
 from bluffhouse.cli.sitting import plain
 from bluffhouse.core.match import Match
+from bluffhouse.core.story import say_move
 from bluffhouse.core.words import LANGUAGES, words
 from bluffhouse.games import open_room
 
@@ -92,6 +93,26 @@ def test_what_is_offered_is_legal(game: str, players: int):
 def test_reduced_games_are_drawn_too(game: str, options: dict[str, Any]):
     for match, picture in positions(game, 3, "en", **options):
         assert len(drawn(picture.table(match.view(0), 50, 16), 50)) <= 16
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "bg"])
+def test_a_trap_by_name_is_offered(lang: str):
+    position = {
+        "round": 1, "turn": 0, "hands": [["sure"], ["swap", "confuse"]], "deck": ["sure"],
+        "drawn": True, "plays": 1, "pending": {"card": "trap", "by": 0, "at": 1}, "phase": "name",
+        "history": [{"event": "shown", "player": 1, "rival": 0, "cards": ["confuse"]}],
+    }  # fmt: skip
+    match = plain("cityoflies", players=2, trap_choice="chooser").position(position)
+    said = words(lang, "cityoflies")
+    picture = picture_of(match.game, said, NAMES[:2])
+    view = match.view(0)
+    assert picture.keys(view) == {"1": "name confuse", "a": "random"}
+    assert not set(picture.keys(view)) & RESERVED
+    offered = "\n".join(drawn(picture.ask(view, "name confuse", 74), 74))
+    for move in view["moves"]:
+        assert (
+            say_move(match.game, match.game.ids[move], words(lang, "cityoflies"), NAMES) in offered
+        )
 
 
 def test_a_straight_counts_in_the_showdown():

@@ -28,7 +28,7 @@ GOOD, BAD, BLUE = "#7bc47f", "#e8685a", "#6db3ff"
 MARKS = {"sure": "●", "double": "◆", "hidden": "▒", "false": "✗"}
 PAINT = {"sure": GOOD, "double": GOOD, "hidden": BLUE, "false": BAD}
 CIRCLES = ("", "I", "II", "III")
-OWN_KEYS = {"allow": "a", "block": "b", "draw": "d", "bury": "b", "enough": "e", "random": "r"}
+OWN_KEYS = {"allow": "a", "block": "b", "draw": "d", "bury": "b", "enough": "e", "random": "a"}
 LIST_KEYS = "123456789acdefghijklmopstuvwxyz"  # without those of the table itself, and `b`
 HAND_LINES = 3
 

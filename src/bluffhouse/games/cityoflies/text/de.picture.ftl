@@ -64,6 +64,6 @@ pic-help =
     ## Züge
 
     - Ziffern und Buchstaben spielen den Zug, vor dem sie stehen (`sure`, `trap 2`, `forge 1 double`); die Pfeiltasten gehen von Zug zu Zug, auf und ab von Karte zu Karte
-    - `a` lässt zu, was dich treffen soll, `b` blockiert es; die Analystin zieht mit `d` und legt mit `b` nach unten; `e` beendet eine Fälschung; mit `r` nimmt eine Falle eine zufällige Karte
+    - `a` lässt zu, was dich treffen soll, `b` blockiert es; die Analystin zieht mit `d` und legt mit `b` nach unten; `e` beendet eine Fälschung; mit `a` nimmt eine Falle irgendeine Karte
     - ▮ Karten auf der Hand, ✗ falsche Beweise und die Anzahl, bei der man entlarvt ist, ⚑ Sabotagen
     - auf dem Tisch: ● sicher, ◆ doppelt, ▒ verdeckt, ✗ falsch; notiert ist, was enthüllte Beweise waren

@@ -64,6 +64,6 @@ pic-help =
     ## Moves
 
     - digits and letters play the move they stand before (`sure`, `trap 2`, `forge 1 double`); arrows go from move to move, up and down from card to card
-    - `a` allows what is aimed at you, `b` blocks it; the analyst draws with `d` and buries with `b`; `e` ends a forgery; `r` lets a trap take a random card
+    - `a` allows what is aimed at you, `b` blocks it; the analyst draws with `d` and buries with `b`; `e` ends a forgery; with `a` a trap takes any card
     - ▮ cards in hand, ✗ false evidence, out of the number that exposes, ⚑ sabotages
     - before each player: ● sure, ◆ double, ▒ hidden, ✗ false; notes are what revealed evidence turned out to be
