@@ -6,10 +6,11 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from bluffhouse.server.siege.grounds import GROUNDS
 from bluffhouse.server.siege.wire import PATIENCE, UPGRADE, Answer, Line, Socket, read
 
 HOME = "127.0.0.1"
-NEW = {"settings": {"game": "luegen", "options": {"players": 2}, "grace": 3600}, "name": "Ada"}
+NEW = {"settings": GROUNDS["pair"], "name": "Ada"}
 
 
 class Guest(NamedTuple):

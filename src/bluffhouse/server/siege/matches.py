@@ -5,10 +5,10 @@ from typing import Any
 
 from bluffhouse.server.siege.attack import Attack, must
 from bluffhouse.server.siege.field import Besieger, Field, Guest
+from bluffhouse.server.siege.grounds import GROUNDS
 
-CLOCK = {"budget": 60, "increment": 60}
-TIMED = {"game": "luegenkniffel", "options": {"players": 3}, "clock": CLOCK, "grace": 3600}
-BOTS = {"game": "luegen", "options": {"players": 2}, "level": "random"}
+TIMED = GROUNDS["timed"]
+BOTS = GROUNDS["bots"]
 REPLAYS = 80
 
 

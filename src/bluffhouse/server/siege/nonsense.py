@@ -2,8 +2,10 @@
 
 from bluffhouse.server.siege.attack import Attack, must
 from bluffhouse.server.siege.field import Field
+from bluffhouse.server.siege.grounds import GROUNDS
 from bluffhouse.server.siege.wire import read
 
+GAME = GROUNDS["pair"]["game"].encode()
 HOST = b" HTTP/1.1\r\nHost: x\r\n"
 REQUESTS = (
     b"GET /api/tables/{code}/matches/" + b"9" * 1900 + b"/record" + HOST,
@@ -14,7 +16,7 @@ REQUESTS = (
     b"GET /api/tables/{code}/stream?v=1e999" + HOST,
     b"GET /api/tables/{code}/state" + HOST + b"Authorization: Bearer \xff\xfe\r\n",
     b"GET /api/tables/%ff%fe/state" + HOST,
-    b"GET /api/games/luegen/labels?players=" + b"9" * 1900 + HOST,
+    b"GET /api/games/" + GAME + b"/labels?players=" + b"9" * 1900 + HOST,
     b"GET /%00" + HOST,
     b"GET /" + b"a/" * 900 + HOST,
     b"GET \xff" + HOST,

@@ -2,8 +2,9 @@
 
 from bluffhouse.server.siege.attack import Attack, must
 from bluffhouse.server.siege.field import Besieger, Field, Guest
+from bluffhouse.server.siege.grounds import GROUNDS
 
-FOUR = {"game": "luegen", "options": {"players": 4}, "grace": 3600}
+FOUR = GROUNDS["four"]
 
 
 async def _hand(besieger: Besieger, guest: Guest) -> set[int]:
