@@ -7,6 +7,6 @@ from bluffhouse.core.plan import CALCULATED, LATER
 
 def rest(s, player):
     """At the start of a turn: within it, the best is still to come."""
-    if s.taken or s.played or s.last_step:
+    if s.taken or s.last_step or not s.plays:
         return LATER
     return CALCULATED

@@ -325,7 +325,7 @@ def plan_turns(s, player, turns, take, rivals, paper, worths):
     """Every turn with this take: the best that begins with each move."""
     room = s.held[player] < s.limit
     for to_hand in range(2 if take != NO_CARD and room else 1):
-        for k in range(1 if s.played else s.held[player] + 1):
+        for k in range(s.held[player] + 1 if s.plays else 1):
             play = NO_CARD if k == 0 else s.hands[player, k - 1]
             for order in range(2 if play != NO_CARD else 1):
                 for closes in range(8):
@@ -341,13 +341,12 @@ def weigh_last(s, player, ids, n, weights, paper):
     """LI-13: the card that brings most when all lines are closed."""
     sketch_line(s, player, paper)
     note_hand(s, player, paper)
-    cards = s.last_cards - s.played
     best, found = NOTHING, 0
     for k in range(n):
         first = -1
         if ids[k] != PASS:
             first = find(paper[IN_HAND:], paper[NOTED], card_of(ids[k]))
-        points = best_after(s, first, cards, paper)
+        points = best_after(s, first, s.plays, paper)
         if points > best:
             best, found = points, k
     weights[:n] = 0.0

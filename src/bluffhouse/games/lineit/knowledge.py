@@ -3,7 +3,14 @@
 import numpy as np
 
 from bluffhouse.core.chance import shuffle
-from bluffhouse.games.lineit.rules import COLOURS, KINDS, NO_CARD, bet_value, points_of
+from bluffhouse.games.lineit.rules import (
+    COLOURS,
+    KINDS,
+    NO_CARD,
+    bet_value,
+    plays_a_turn,
+    points_of,
+)
 
 SEAT = 13  # what `observe` tells of a seat beside its hand
 
@@ -29,7 +36,7 @@ def sort_deck(s):
 def observe(s, player, out):
     """The pieces of `layout`, one after the other; seats are counted from the player's own."""
     out[0] = s.taken
-    out[1] = s.played
+    out[1] = s.plays < plays_a_turn(s)
     out[2] = s.last_step
     for c in range(COLOURS):
         out[3 + c] = s.pots[c]

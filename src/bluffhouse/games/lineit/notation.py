@@ -104,7 +104,7 @@ def why_not(game: Game, s: Snapshot, player: int, action: int) -> tuple[str, dic
 
 
 def _why_not_play(s: Snapshot, player: int, card: int) -> tuple[str, dict[str, Any]]:
-    if not rules.may_play_more(s):
+    if not s.plays:
         return "refuse-played", {}
     if card not in s.hands[player][: s.held[player]]:
         return "refuse-not-in-hand", {"card": say_card(card)}

@@ -44,7 +44,7 @@ def write(game: Game, s: Snapshot) -> dict[str, Any]:
         "start": s.start,
         "turn": None if s.turn == NOBODY else s.turn,
         "taken": bool(s.taken),
-        "played": bool(s.played),
+        "played": s.plays < rules.plays_a_turn(s),
         "last_step": bool(s.last_step),
     }
 
@@ -152,7 +152,8 @@ def _fill_turn(game: Game, position: Mapping[str, Any], s: Any) -> None:
     s.over = turn is None
     s.last_step = truth(position.get("last_step", False), "last_step")
     s.taken = truth(position.get("taken", False), "taken")
-    s.played = truth(position.get("played", False), "played")
+    played = truth(position.get("played", False), "played")
+    s.plays = rules.plays_a_turn(s) - int(played)
     if s.over and not s.last_step:
         raise wrong("turn", "position-over", game.id)
 
@@ -181,7 +182,7 @@ def _check_last_step(game: Game, cards: Cards, s: Any) -> None:
     """LI-12, LI-13: nothing is left to take, and who has played all that he may is done."""
     there = {"deck": cards["deck"], "market": cards["market"], "taken": s.taken}
     if s.last_cards == 1:
-        there["played"] = s.played
+        there["played"] = not s.plays
     for where, what in there.items():
         if what:
             raise wrong(where, "position-last-step", game.id)

@@ -45,7 +45,7 @@ STATE = np.dtype(
         ("start", np.int32),  # who has the start marker
         ("turn", np.int32),
         ("taken", np.int32),  # 1: this turn's card is taken
-        ("played", np.int32),  # hand cards played in this turn
+        ("plays", np.int32),  # hand cards that may still be played in this turn
         ("last_step", np.int32),
         # each player
         ("held", np.int32, (PLAYERS,)),  # cards in hand
@@ -198,16 +198,14 @@ def actors(s):
     return 1 << s.turn
 
 
-def may_play_more(s):
+def plays_a_turn(s):
     """LI-4: one hand card a turn. LI-13: in the last step as many as the table plays."""
-    if s.last_step:
-        return s.played < s.last_cards
-    return s.played == 0
+    return s.last_cards if s.last_step else 1
 
 
 def may_play(s, player):
     """LI-4, LI-13: whether a hand card may be played to the line."""
-    if may_play_more(s):
+    if s.plays:
         for k in range(s.held[player]):
             if fits(s, player, s.hands[player, k]):
                 return True
@@ -238,7 +236,7 @@ def allowed(s, player, action):
 
 def may_play_card(s, player, card):
     """LI-4, LI-6."""
-    if not may_play_more(s) or find(s.hands[player], s.held[player], card) < 0:
+    if not s.plays or find(s.hands[player], s.held[player], card) < 0:
         return False
     return fits(s, player, card)
 
@@ -257,7 +255,7 @@ def legal(s, player, out):
     n = 0
     if not s.taken and not s.last_step:
         n = list_takes(s, player, out)
-    if may_play_more(s):
+    if s.plays:
         n = list_plays(s, player, out, n)
     if s.last_step:
         if s.must and n > 0:
@@ -364,9 +362,9 @@ def play_card(s, player, card):
     """LI-4: one card from the hand to the line. LI-13: the last step's turn is nothing else."""
     remove(s.hands[player], s.held[player], card)
     s.held[player] -= 1
-    s.played += 1
+    s.plays -= 1
     place(s, player, card)
-    if s.last_step and not may_play_more(s):
+    if s.last_step and not s.plays:
         end_turn(s)
 
 
@@ -384,7 +382,7 @@ def end_turn(s):
 def begin_turn(s, player):
     s.turn = player
     s.taken = 0
-    s.played = 0
+    s.plays = plays_a_turn(s)
 
 
 def begin_round(s):

@@ -158,7 +158,7 @@ def thumb(s, player, rng, out):
         action, best = DONE, 0
     else:
         action, best = best_take(s, player, turns, stay, rng, out)
-    if not s.played:
+    if s.plays:
         card, more = best_play(s, player, turns, stay, out)
         if more > max(best, 0):
             action, best = PLAY + card, more
@@ -204,7 +204,7 @@ def close_gain(s, player, turns, stay, out):
     if not s.taken:
         for k in range(s.offered):
             best = max(best, fresh_gain(s, s.market[k], turns, empty, out))
-    if not s.played:
+    if s.plays:
         for k in range(s.held[player]):
             best = max(best, fresh_gain(s, s.hands[player, k], turns, empty, out) - HOLD // 2)
     return now + empty + best - stay
@@ -214,10 +214,9 @@ def last_card(s, player, out):
     """LI-13: the hand card that brings most when the line is closed, or none."""
     sketch_line(s, player, out)
     note_hand(s, player, out)
-    cards = s.last_cards - s.played
-    action, best = PASS, best_after(s, -1, cards, out)
+    action, best = PASS, best_after(s, -1, s.plays, out)
     for k in range(out[NOTED]):
-        points = best_after(s, k, cards, out)
+        points = best_after(s, k, s.plays, out)
         if points > best:
             action, best = PLAY + out[IN_HAND + k], points
     return action

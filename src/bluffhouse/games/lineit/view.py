@@ -27,17 +27,17 @@ COLOUR_NAMES = ("red", "blue", "green", "yellow")
 def cards(game: Game, s: Snapshot) -> dict[str, Any]:
     """Everything but the order of the deck: all players know the same."""
     seats = range(game.players)
-    if s.open_hands:
-        hands: dict[str, Any] = {"hands": [say_cards(hand(s, p)) for p in seats]}
-    else:
-        hands = {"held": s.held[: game.players]}
-    return {
+    seen: dict[str, Any] = {
         "game": game.id,
         "players": game.players,
         "market": say_cards(market(s)),
-        **hands,
-        "lines": [say_cards(line(s, p)) for p in seats],
     }
+    if s.open_hands:
+        seen["hands"] = [say_cards(hand(s, p)) for p in seats]
+    else:
+        seen["held"] = s.held[: game.players]
+    seen["lines"] = [say_cards(line(s, p)) for p in seats]
+    return seen
 
 
 def points(game: Game, s: Snapshot) -> dict[str, Any]:
@@ -63,7 +63,7 @@ def turn(game: Game, s: Snapshot) -> dict[str, Any]:
         "start": s.start,
         "turn": None if s.turn == NOBODY else s.turn,
         "taken": bool(s.taken),
-        "played": bool(s.played),
+        "played": s.plays < rules.plays_a_turn(s),
         "last_step": bool(s.last_step),
     }
 
