@@ -70,8 +70,9 @@ async def test_options_of_one_game_are_not_asked_of_another():
         assert screen.sitting.match.game.id == ids()[LIEZIE + 1]
 
 
-@pytest.mark.parametrize("lang", ["en", "de", "bg"])
-@pytest.mark.parametrize("game", ids())
+@pytest.mark.parametrize(
+    ("game", "lang"), zip(ids(), ["de", "bg", "en", "de", "bg"], strict=True), ids=str
+)
 async def test_every_choice_can_be_seen(game: str, lang: str):
     """In a small window, with the keys below; and endless numbers do not take forever."""
     app = PlayApp(Wishes(game=game, lang=lang), warm=False)

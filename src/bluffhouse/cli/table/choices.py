@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 from textual import events
@@ -19,6 +20,8 @@ from bluffhouse.core.words import Words, words
 from bluffhouse.games import open_room
 
 AMBER = "#f0b429"
+#: Lines that are kept for what is told of a choice.
+TOLD = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,22 +108,37 @@ class Choices(Screen[Wishes]):
     # --- how it looks -----------------------------------------------------------------------
 
     def _draw(self, width: int, height: int) -> RenderableType:
+        """A line each, as many as there is room for; what is looked at, is told in full below."""
         house = words(self.wishes.lang)
         title = f"{words(self.wishes.lang, self.game).say('name')}: {house.say('ui-choices')}"
+        choices = self.choices()
+        room = max(1, height - 4 - TOLD)
+        first = max(0, min(self.at - room // 2, len(choices) - room))
+        at = choices[self.at]
+        told = Text.assemble(at.about, ": ", (at.shown, f"bold {AMBER}"))
+        about = Padding(told, (1, 0, 0, 2))
+        return Group(
+            Text(title, f"bold {AMBER}"),
+            Text(""),
+            self._grid(choices[first : first + room], self.at - first),
+            about,
+            Text(""),
+            Text(house.say("ui-choices-keys"), DIM),
+        )
+
+    def _grid(self, choices: list[Choice], here: int) -> Table:
         grid = Table.grid(padding=(0, 2, 0, 0), expand=True)
         grid.add_column(width=2)
-        grid.add_column(ratio=3)
-        grid.add_column(ratio=2)
-        for place, choice in enumerate(self.choices()):
-            here = place == self.at
-            value = Text(f"‹ {choice.shown} ›", f"bold {AMBER}" if here else "bold")
-            mark = Text("▸" if here else "", f"bold {AMBER}")
-            about = Text(choice.about, "" if here else DIM)
-            if not here:  # only what is looked at is told in full: all fit a small window
-                about.no_wrap, about.overflow = True, "ellipsis"
-            grid.add_row(mark, about, value)
-        keys = Text(house.say("ui-choices-keys"), DIM)
-        return Group(Text(title, f"bold {AMBER}"), Text(""), grid, Text(""), keys)
+        grid.add_column(ratio=3, no_wrap=True, overflow="ellipsis")
+        grid.add_column(ratio=2, no_wrap=True, overflow="ellipsis")
+        for place, choice in enumerate(choices):
+            style = f"bold {AMBER}" if place == here else "bold"
+            grid.add_row(
+                Text("▸" if place == here else "", style),
+                Text(choice.about, "" if place == here else DIM),
+                Text(f"‹ {choice.shown} ›", style),
+            )
+        return grid
 
 
 def _named(room: Words, option: str, value: Value) -> str:
