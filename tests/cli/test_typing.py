@@ -1,8 +1,10 @@
 """Keys as they come: in one burst, pasted, or a while apart. Nothing typed becomes another move."""
 
 import asyncio
+import os
 import random
 from collections.abc import Iterable
+from pathlib import Path
 
 import pytest
 from textual import events
@@ -11,6 +13,7 @@ from textual.pilot import Pilot
 from bluffhouse.cli.table.app import PlayApp
 from bluffhouse.cli.table.line import MoveLine
 from bluffhouse.cli.table.screen import ASKING, OVER, SCENE, TableScreen
+from tests.cli.terminal import terminal
 from tests.cli.test_table import SMALL, eventually, screen_of, table, until
 
 NAMES = {"\r": "enter", " ": "space", "\b": "backspace", "\t": "tab"}
@@ -185,3 +188,21 @@ async def test_keys_at_random_delays_make_the_move_that_is_typed(game: str):
             assert mine(app)[: len(before) + 1] == [*before, move]
             assert isinstance(app.screen, TableScreen)
             assert mine(app)[len(before) + 1 :] == []
+
+
+@pytest.mark.skipif(os.name == "nt", reason="terminals")
+def test_bursts_in_a_real_terminal(tmp_path: Path):
+    """All bytes at once, and then a paste in brackets, which waits for Enter."""
+
+    def own() -> list[str]:
+        return [move for player, move in shown.moves() if player == 0]
+
+    with terminal(tmp_path, "play", "luegen", "--bots", "2", "--pace", "0", "--seed", "3") as shown:
+        shown.until(lambda: b"Enter" in shown.seen)
+        shown.type("nonsense\r\x1512x4\r")
+        shown.until(own)
+        assert own() == ["12x4"]
+        seen = len(shown.seen)
+        shown.type("\x1b[200~liar\nliar\n\x1b[201~")
+        shown.until(lambda: b"liar" in shown.seen[seen:])
+        assert own() == ["12x4"]

@@ -12,6 +12,8 @@ from collections.abc import Callable, Iterator
 from types import FrameType
 from typing import Any, NoReturn
 
+from bluffhouse.cli import streams
+
 #: Seconds that a table has to leave by itself.
 GRACE = 0.8
 #: How often it is looked whether the terminal is still there.
@@ -38,11 +40,13 @@ def by_asking(ask: Callable[[int], None]) -> Iterator[None]:
     """A signal asks the table to leave with an exit code. A terminal that is gone ends it, even if
     nobody says so (`nohup` switches that signal off)."""
     modes = _terminal_modes()
+    codes: list[int] = []
 
     def leave(number: int, frame: FrameType | None) -> None:
         code = 0 if number == signal.SIGINT else 128 + number
         if modes is not None and _terminal_modes() is None:
             os._exit(code)  # nobody is there, and nothing to be put back
+        codes.append(code)
         _end_soon(code, modes)
         ask(code)
 
@@ -54,6 +58,9 @@ def by_asking(ask: Callable[[int], None]) -> Iterator[None]:
             yield
     finally:
         stop.set()
+        if codes:
+            streams.settle()
+            os._exit(codes[0])  # all is said and done: nothing waits for a long farewell
 
 
 @contextlib.contextmanager
