@@ -180,6 +180,17 @@ def test_bots_name_the_card_that_hurts(level: str):
     assert Bot(level, seed=1).decide(last, 0).move == "name confuse"
 
 
+def test_odds_of_a_trap_by_name():
+    """A card that is known and may be named is hit for certain."""
+    for choice, certain in (("chooser", True), ("random", False)):
+        opts = {"trap_choice": choice, "sabotage_scope": "evidence_only"}
+        match = at("trap sure", "double confuse", opts=opts, history=[shown(1, 0, "double")])
+        [chance] = [odd.chance for odd in bh.odds(match, 0) if odd.key == "odds-trap"]
+        assert chance is not None
+        assert (chance == 1.0) == certain
+        assert chance > 0
+
+
 # --- the forger -----------------------------------------------------------------------------
 
 
