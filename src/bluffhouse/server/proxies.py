@@ -282,7 +282,7 @@ class Proxies:
             self._grace = None
         if (standing := self.stands_in()) != self._standing:
             self._standing = standing
-            self._live.tell_presence()
+            self._hall.loop.call_soon(self._live.tell_presence)  # who comes hears of himself first
         if not self._gone or not self._table.playing:
             return
         coming = [left for left in self.away().values() if left > 0]

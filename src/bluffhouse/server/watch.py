@@ -5,7 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from bluffhouse.server.config import ConfigError
-from bluffhouse.server.store import StoreClosed, StoreError, StoreTaken
+from bluffhouse.server.store import StoreClosed, StoreTaken
 
 log = logging.getLogger(__name__)
 
@@ -24,7 +24,7 @@ async def watch(look: Callable[[], Awaitable[None]]) -> None:
             raise ConfigError("serve-no-store", why=str(taken)) from taken
         except StoreClosed:
             return
-        except StoreError as error:
+        except Exception as error:  # whatever it is, it is no reason to stop
             if not troubled:
                 log.error("the store is in trouble: %s", error)
             troubled = True
