@@ -61,6 +61,9 @@ def test_every_option_is_explained(game: str, lang: str) -> None:
     for option in room.options:
         assert said.say(f"option-{option.name}")
         assert option.name == "players" or f"`{option.name}`" in pages
+        for value in option.allowed:
+            if isinstance(value, str):  # what is chosen where a table is made
+                assert said.say(f"option-{option.name}-{value}")
     for key in ("name", "pitch", "players", "minutes"):
         assert said.say(key)
 

@@ -40,9 +40,10 @@ def test_most_answers_of_random_play_are_forced_passes(players: int, least: floa
     assert least < found["forced"].sum() / answers < 0.85
 
 
+@pytest.mark.parametrize("rule", ["most_cards", "most_cards_always"])
 @pytest.mark.parametrize("players", range(2, 7))
-def test_thumb_beats_random(players: int):
-    game = bh.make("liezie", players=players, draft="turns")
+def test_thumb_beats_random(players: int, rule: str):
+    game = bh.make("liezie", players=players, draft="turns", lead_after_out=rule)
     assert won_by_thumb(game, 200) > 0.95
 
 
