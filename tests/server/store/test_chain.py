@@ -106,6 +106,18 @@ def test_what_comes_after_a_restart_is_linked_to_what_was_before(store: Store, u
         assert {len(link) for link in links} == {16}
 
 
+def test_ends_of_logs_are_remembered_for_some_tables_only(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bluffhouse.server.store.store.MOST_HEADS", 5)
+    codes = [f"T{i:03}" for i in range(40)]
+    for version in (1, 2):
+        for code in codes:
+            store.append([entry(code, version)])
+        assert len(store._heads) <= 7
+    assert {len(store.events(code)) for code in codes} == {2}
+
+
 def test_equal_events_of_different_tables_are_linked_differently(store: Store) -> None:
     store.append([entry("ABCD", 1), entry("ABC", 1)])
     store.append([Entry((Event("D", 1, 11, b"1"), Event("D1", 1, 1, b"1")))])

@@ -45,6 +45,7 @@ TAKE_BACK_MATCH = """DELETE FROM matches
 
 Head: TypeAlias = tuple[int, bytes]  # the newest version of a table, and what it carries
 Bodies: TypeAlias = dict[int, bytes]  # by version, or by number
+MOST_HEADS = 20_000  # remembered; then they are looked up again: memory follows who plays
 NO_HEAD: Head = (0, START)
 
 
@@ -100,6 +101,8 @@ class Store:
                 self._doubtful.extend(entries)
             self._heads.clear()  # something is not as we thought: look again
             raise
+        if len(self._heads) > MOST_HEADS:
+            self._heads.clear()
         self._heads.update(heads)
 
     def probe(self) -> None:
