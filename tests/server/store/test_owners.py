@@ -2,6 +2,8 @@
 
 from contextlib import closing
 from pathlib import Path
+from threading import Thread
+from time import monotonic, sleep
 
 import pytest
 
@@ -68,6 +70,31 @@ def test_the_lock_is_taken_again_when_the_database_is_back(postgres: Cluster) ->
         store.append([entry("ABCD", 2)])
 
 
+def test_who_takes_over_waits_for_what_is_under_way(postgres: Cluster) -> None:
+    """Else an event could be stored after the log was read by who took over."""
+    address = postgres.address(postgres.create())
+    first = open_store(address)
+    with closing(open_store(address, epoch=first.epoch)) as left_behind:
+        first.close()
+        taken: list[Store] = []
+        taking = Thread(target=lambda: taken.append(open_store(address)))
+        with left_behind._database.transaction() as run:
+            run("INSERT INTO events VALUES ('ABCD', 1, 1, 'x', 'x')")
+            left_behind._database.rows("SELECT 1")  # the statement is there
+            taking.start()
+            waits = "SELECT 1 FROM pg_locks WHERE NOT granted AND mode = 'ShareLock'"
+            deadline = monotonic() + 60
+            while not postgres.ask(waits):
+                assert monotonic() < deadline, "nobody waits"
+                sleep(0.01)
+            assert not taken
+        taking.join()
+        with closing(taken[0]) as now:
+            assert len(now.log("ABCD")) == 1
+            with pytest.raises(StoreTaken):
+                left_behind.append([entry("NEWS", 1)])
+
+
 def test_who_came_first_after_the_database_was_away_keeps_it(postgres: Cluster) -> None:
     address = postgres.address(postgres.create())
     with closing(open_store(address)) as store:
@@ -115,8 +142,7 @@ def test_another_programs_database_is_left_alone(postgres: Cluster, wrong: str) 
 
 def test_the_epoch_is_for_every_kind_of_write(store: Store) -> None:
     store.append([entry("ABCD", 1)])
-    with store._database.transaction() as run:
-        run("UPDATE owners SET epoch = epoch + 1")
+    store._database.take("another")
     for writes in (
         lambda: store.append([entry("ABCD", 2)]),
         lambda: store.append([entry("ABCD", 2)._replace(table=table("ABCD"))]),

@@ -28,10 +28,9 @@ except ImportError as error:
 Connection: TypeAlias = "psycopg.Connection[Row]"
 
 LOCK = 0x626C756666  # "bluff": held by the server that writes to this database
-# Transactions share this one, and who raises the epoch waits for all of them: then none is under
-# way that has seen the old one. It is in memory alone: a lock on the row would be written, too.
-FENCE = LOCK + 1
-SHARE = f"SELECT pg_advisory_xact_lock_shared({FENCE})"
+# Who takes over waits until no transaction is under way that may have seen the old epoch, and no
+# other begins meanwhile. A transaction asks last, when it has written to one of these tables.
+ALONE = "LOCK TABLE events, tables, matches IN SHARE MODE"
 # An answer is not waited for before the next statement goes out: it has to fail.
 CHECK = "SELECT 1 / (SELECT count(*) FROM owners WHERE code = '' AND epoch = $1)"
 # A server that was killed leaves its lock when PostgreSQL notices, which takes a moment.
@@ -70,10 +69,9 @@ class PostgreSQL:
                 # Statements go out without waiting for the answer to the one before.
                 with connection.pipeline():
                     self._run("BEGIN")
-                    if self.epoch is not None:
-                        self._run(SHARE)
-                        self._run(CHECK, (self.epoch,))
                     yield self._run
+                    if self.epoch is not None:
+                        self._run(CHECK, (self.epoch,))
                     self._run("COMMIT")
             except BaseException as error:
                 if connection.closed:
@@ -83,7 +81,7 @@ class PostgreSQL:
 
     def take(self, owner: str) -> int:
         with self._errors(), (connection := self._live()).transaction():
-            connection.execute("SELECT pg_advisory_xact_lock($1)", (FENCE,))
+            connection.execute(ALONE)
             connection.execute(TAKE, (owner,))
             return self._newest_epoch(connection)
 

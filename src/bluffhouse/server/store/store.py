@@ -100,6 +100,8 @@ class Store:
             if isinstance(error, StoreDoubtful):
                 self._doubtful.extend(entries)
             self._heads.clear()  # something is not as we thought: look again
+            if isinstance(error, StoreConflict):
+                self.watch()  # perhaps another server writes here by now
             raise
         if len(self._heads) > MOST_HEADS:
             self._heads.clear()
