@@ -150,9 +150,9 @@ async def test_a_right_code_costs_nothing(tmp_path: Path) -> None:
 
 
 async def test_upgrades_count_as_requests(tmp_path: Path) -> None:
-    async with served(tmp_path, requests=8) as url:
+    async with served(tmp_path, requests=4) as url:
         host = await open_table(url)
-        opened = [await host.dial() for _ in range(7)]
+        opened = [await host.dial() for _ in range(3)]
         with pytest.raises(WSInvalidStatusError) as refused:
             await host.dial()
         assert refused.value.response.status == 429
