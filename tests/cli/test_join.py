@@ -1,6 +1,7 @@
 """At a server's table from the terminal: a real server on loopback, and real sockets."""
 
 import asyncio
+import re
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -13,7 +14,7 @@ from textual.widgets import Input
 from bluffhouse.bots.warm import compile_room
 from bluffhouse.cli.remote import address, keys, knock
 from bluffhouse.cli.remote.address import Address
-from bluffhouse.cli.remote.place import RemotePlace
+from bluffhouse.cli.remote.place import RemotePlace, _since
 from bluffhouse.cli.table.app import OneScreenApp
 from bluffhouse.cli.table.board import ASKING, OVER, SCENE
 from bluffhouse.cli.table.menu import Menu
@@ -258,3 +259,42 @@ def test_joining_needs_a_terminal(run: Run):
     said = run("join", "KMRTXB")
     assert said.code == 2
     assert "needs a terminal" in said.err
+
+
+async def test_a_locked_table_and_a_full_one_say_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr("bluffhouse.server.seating.joining.GUESTS", 2)
+    async with served(tmp_path) as url:
+        host = await open_table(url)
+        where = Address(url, host.code)
+        phone = await host.connect()
+        await phone.ask("lock", on=True)
+        with pytest.raises(Refused) as locked:
+            await asyncio.to_thread(knock.join, where, ms.NewGuest("Zoe"))
+        assert locked.value.say("de") != locked.value.say("en") != ""
+        await phone.ask("lock", on=False)
+        await join(host)
+        with pytest.raises(Refused, match="No more guests fit"):
+            await asyncio.to_thread(knock.join, where, ms.NewGuest("Zoe"))
+
+
+async def test_clocks_run_on_the_edge_of_the_table(tmp_path: Path):
+    async with served(tmp_path) as url:
+        clock = {"budget": 300, "increment": 0}
+        host = await open_table(url, clock=clock, bots=True)
+        async with sitting(host) as (pilot, screen):
+            await eventually(pilot, lambda: screen.seat.playing)
+            edge = screen.query_one("#picture")
+            shown = re.compile(r"Ada \d:\d\d")
+            await eventually(pilot, lambda: bool(shown.search(str(edge.border_subtitle))))
+            (left,) = (left for name, left, _ in screen.seat.clocks() if name == "Ada")
+            assert 200 < left <= 300
+
+
+def test_a_chat_that_is_told_again_is_not_said_twice():
+    lines = [ms.Line(0, "Ada", text=str(number % 3)) for number in range(12)]
+    assert _since([], lines) == lines
+    assert _since(lines, lines) == []
+    assert _since(lines[:8], lines) == lines[8:]
+    assert _since(lines[:10], lines[4:]) == lines[10:]  # the oldest are not told any more

@@ -13,6 +13,9 @@ from bluffhouse.core.story import say_move, tell
 from bluffhouse.core.words import Words, words
 from bluffhouse.server import messages as ms
 
+#: More lines of a chat are not told again.
+CHAT = 500
+
 
 class Match:
     """One match as this viewer sees it."""
@@ -50,7 +53,7 @@ class RemotePlace:
         self.match: Match | None = None
         self._news: list[str] = []
         self._told = (0, -1)  # the match and the move up to which the log goes
-        self._chatted = 0
+        self._chat: list[ms.Line] = []  # what was said, as far as a state tells it again
         self._furnish()
 
     def _furnish(self) -> None:
@@ -79,7 +82,7 @@ class RemotePlace:
         self.you, self.presence = told.you, told.presence
         self._seat(told.table)
         self.match = None if told.match is None else Match(told.match)
-        for line in told.chat[self._chatted :]:
+        for line in _since(self._chat, told.chat):
             self._hear(line)
         if told.match is not None:
             self._catch_up(told.match)
@@ -123,7 +126,8 @@ class RemotePlace:
             self._news += [tell(event, self.words, self.names, self.me) for event in events]
 
     def _hear(self, line: ms.Line) -> None:
-        self._chatted += 1
+        self._chat.append(line)
+        del self._chat[:-CHAT]
         said = line.text or self.words.say("web-emote", emote=line.emote)
         self._news.append(self.words.say("join-said", name=line.name, text=said))
 
@@ -187,6 +191,14 @@ class RemotePlace:
              p in running)
             for p, left in enumerate(match.times.left)
         ]  # fmt: skip
+
+
+def _since(known: list[ms.Line], told: list[ms.Line]) -> list[ms.Line]:
+    """What is new in a chat that is told again, from some line on, and perhaps further."""
+    for count in range(min(len(known), len(told)), 0, -1):
+        if known[-count:] == told[:count]:
+            return told[count:]
+    return told
 
 
 def _game(game: str, options: Any) -> Game:
