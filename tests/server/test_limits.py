@@ -9,8 +9,9 @@ import httpx
 import pytest
 from picows import WSInvalidStatusError, ws_connect
 
-from bluffhouse.server import decide, limits
+from bluffhouse.server import limits
 from bluffhouse.server.limits import Bucket, Limit, Quota
+from bluffhouse.server.seating import joining
 from tests.server.guests import Guest, Phone, join, open_table, served
 
 NEW = {"settings": {"game": "luegen", "options": {"players": 2}}, "name": "Ada"}
@@ -146,7 +147,7 @@ async def test_tables_of_a_server(tmp_path: Path) -> None:
 
 
 async def test_guests_of_a_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(decide, "GUESTS", 3)
+    monkeypatch.setattr(joining, "GUESTS", 3)
     async with served(tmp_path) as url, httpx.AsyncClient() as client:
         host = await open_table(url)
         others = [await join(host, "Ben", seat=-1) for _ in range(2)]
