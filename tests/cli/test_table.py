@@ -22,6 +22,7 @@ from bluffhouse.core.record import replay_in
 from bluffhouse.core.words import words
 
 SMALL = (80, 24)
+LAST = 30  # moves of a match that are long enough to be watched
 SHORT: dict[str, dict[str, object]] = {
     "luegen": {"mats": 1, "halves": False},
     "lineit": {},
@@ -34,6 +35,18 @@ SHORT: dict[str, dict[str, object]] = {
 def table(game: str = "luegen", **wishes: object) -> PlayApp:
     asked = Wishes(**{"game": game, "bots": 2, "seed": 7, "pace": 0.0, "name": "Ann", **wishes})
     return PlayApp(asked, Sitting(asked), warm=False)
+
+
+def played_on(sitting: Sitting, moves: int | None = None) -> int:
+    """Let a bot play for the person until there were so many moves, or to the end; says how many
+    there were."""
+    judge = Bot("thumb", 1)
+    while not sitting.over and (moves is None or sitting.match.played < moves):
+        if sitting.my_turn:
+            sitting.play(judge.choose(sitting.match, sitting.me))
+        else:
+            sitting.bot_moves()
+    return sitting.match.played
 
 
 def screen_of(app: PlayApp) -> TableScreen:
@@ -75,8 +88,12 @@ class Clock:
         ("cityoflies", "de"),
     ],
 )
-async def test_a_whole_match_through_keys(game: str, lang: str, home: Path):
-    app = table(game, lang=lang, bots=1, options=SHORT[game])
+async def test_a_match_to_its_end_through_keys(game: str, lang: str, home: Path):
+    """Its last moves; the same bots have played the ones before."""
+    asked = table(game, lang=lang, bots=1, options=SHORT[game]).wishes
+    sitting = Sitting(asked)
+    played_on(sitting, played_on(Sitting(asked)) - LAST)
+    app = PlayApp(asked, sitting, warm=False)
     judge = Bot("thumb", 1)
     async with app.run_test(size=SMALL) as pilot:
         while (screen := await until(pilot, ASKING, OVER)).state == ASKING:

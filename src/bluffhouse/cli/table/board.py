@@ -272,8 +272,8 @@ class Board(Screen[None]):
         elif key in ("enter", "space") and self.state == SCENE:
             self.leave_scene()
         elif key in ("pageup", "pagedown"):
-            log = self.query_one("#log", Log)
-            log.scroll_page_up() if key == "pageup" else log.scroll_page_down()
+            for log in self.query(Log):
+                log.scroll_page_up() if key == "pageup" else log.scroll_page_down()
         else:
             return False
         return True

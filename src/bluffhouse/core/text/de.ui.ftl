@@ -174,7 +174,7 @@ ui-help-table =
     - die Kurztasten neben den Zügen spielen sofort
     - tippe einen Zug, oder drücke zuerst `Tab`; `Tab` oder `→` ergänzt ihn, `Esc` geht zurück
     - `F2` zeigt oder verbirgt die Chancen
-    - `Bild↑` `Bild↓` blättern im Protokoll
+    - `Bild↑` `Bild↓` blättern in Protokoll und Chancen
     - `F1` oder `r` zeigt die Regeln, `?` diese Hilfe
     - mit `q` gehst du nach einer Rückfrage, mit `Strg-C` sofort. Jeder Zug ist gespeichert, sobald er gemacht ist
 

@@ -180,7 +180,7 @@ ui-help-table =
     - the short keys beside the moves play them at once
     - type a move, or press `Tab` first; `Tab` or `→` completes it, `Esc` goes back
     - `F2` shows or hides the odds
-    - `PgUp` `PgDn` scroll the log
+    - `PgUp` `PgDn` scroll the log and the odds
     - `F1` or `r` shows the rules, `?` this help
     - `q` leaves, after a question; `Ctrl-C` at once. Every move is saved when it is made
 
