@@ -10,6 +10,7 @@ import pytest
 from picows import WSInvalidStatusError, ws_connect
 
 from bluffhouse.server import limits
+from bluffhouse.server.anteroom import Anteroom
 from bluffhouse.server.limits import Bucket, Limit, Quota
 from bluffhouse.server.seating import joining
 from tests.server.guests import Guest, Phone, join, open_table, served
@@ -76,6 +77,20 @@ def test_a_quota_is_given_back() -> None:
     quota.give_back("here")
     assert quota.take("here")
     assert not quota.take("here")
+
+
+def test_an_anteroom_sends_away_who_was_silent_longest_of_those_who_are_most() -> None:
+    room: Anteroom[str] = Anteroom(3, 5)
+    assert [room.enter(who, "one") for who in "abc"] == [None] * 3
+    assert room.enter("d", "one") == "a"
+    assert room.enter("b", "one") is None  # he is here already: now as the last
+    assert [room.enter(who, "other") for who in "xy"] == [None] * 2
+    assert room.enter("z", "third") == "c"
+    room.leave("c", "one")
+    for who in "dbxyz":
+        for address in ("one", "other", "third"):
+            room.leave(who, address)
+    assert [room.enter(who, who) for who in "abcde"] == [None] * 5
 
 
 # --- requests -------------------------------------------------------------------------------

@@ -19,6 +19,7 @@ class Anteroom(Generic[Who]):
 
     def enter(self, who: Who, address: str) -> Who | None:
         """Somebody waits here. Gives who has to go for him; he is not here any more."""
+        self.leave(who, address)
         of_his = self._here.setdefault(address, OrderedDict())
         of_his[who] = None
         self._count += 1

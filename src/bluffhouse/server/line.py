@@ -135,8 +135,8 @@ class Line(HttpToolsProtocol):
         self._part()
 
     def _late(self) -> None:
-        self._desk.gate.held("late")
         if self._size:  # he has begun to ask
+            self._desk.gate.held("late")
             self._end(HTTPStatus.REQUEST_TIMEOUT, Denied("bad", "http-late"))
         else:
             self._part()
