@@ -11,7 +11,7 @@ import pytest
 import bluffhouse as bh
 from bluffhouse.bots import Bot
 from bluffhouse.server import messages as ms
-from bluffhouse.server import told
+from bluffhouse.server import proxies, told
 from bluffhouse.server.denial import Denied
 from bluffhouse.server.finished import Replays, replays
 from bluffhouse.server.pools import OF_ONE, Pool
@@ -198,8 +198,6 @@ async def test_a_bot_that_fails_is_asked_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Else its seat would stand still until somebody else does something."""
-    from bluffhouse.server import proxies
-
     monkeypatch.setattr(proxies, "AGAIN", 0.01)
     fails, choose = iter(range(2)), Bot.choose
 

@@ -14,7 +14,7 @@ from bluffhouse.server.wings import board
 from bluffhouse.server.wings.board import Board, News
 from bluffhouse.server.wings.plan import Wing
 from tests.server.guests import PATIENCE, get, served
-from tests.server.test_trouble import a_table, noticed, raising, until
+from tests.server.test_trouble import Listener, a_table, noticed, raising, until
 from tests.server.worlds import World, world
 
 
@@ -91,6 +91,7 @@ async def test_housekeeping_outlives_a_store_that_fails(
     monkeypatch.setattr(housekeeping, "SWEEP", 0.02)
     monkeypatch.setattr(housekeeping, "QUIET", 0.05)
     monkeypatch.setattr(supervision, "FIRST_PAUSE", 0.02)
+    monkeypatch.setattr(supervision, "LONGEST_PAUSE", 0.1)
     async with world(tmp_path) as here:
         with monkeypatch.context() as broken, noticed("forget failed"):
             broken.setattr(Store, "untouched", raising(StoreFailed("planted")))
@@ -148,10 +149,6 @@ async def test_a_full_house_is_not_ready_nor_is_one_that_closes(tmp_path: Path) 
     async with world(tmp_path, max_tables=1) as here:
         live = await a_table(here)
         assert (await checks(here))[0] == 200  # nobody is there: it can rest
-        ear = (await here.client.get("/ready")).json()
-        assert ear["ready"]
-        from tests.server.test_trouble import Listener
-
         live.listen(Listener(), None)
         assert (await checks(here))[1]["room"] == "the house is full"
         here.hall.closing = True
