@@ -25,7 +25,7 @@ from benchmarks.server.drops import (
     stopped,
     without_room,
 )
-from benchmarks.server.scenarios import PORTS
+from tests.server.process import free_port
 from tests.server.store.cluster import Cluster, binaries, running
 
 STORE = "BLUFFHOUSE_STORE"
@@ -81,7 +81,7 @@ def harmed(kind: Kind, times: int, tables: int) -> Account:
     ):
         return uvloop.run(
             kill_again_and_again(
-                PORTS[4], Path(folder), tables, times, Random(times),
+                free_port(), Path(folder), tables, times, Random(times),
                 kill=kind.harm(cluster),
                 excused=not_stored if kind.refuses else lambda _: False,
             )
