@@ -106,9 +106,11 @@ def _terminal_modes() -> "list[Any] | None":
     """The modes of the terminal before a table changes them; None if there is none."""
     try:
         import termios
-
+    except ImportError:  # not on this system
+        return None
+    try:
         return termios.tcgetattr(0)
-    except (ImportError, OSError, termios.error):
+    except (OSError, termios.error):
         return None
 
 

@@ -49,7 +49,11 @@ class Entry:
 def entries() -> list[Entry]:
     """All records of the user, last touched first. What is none is left out, and so are matches in
     which nothing has happened yet."""
-    read = (_read(path) for path in files.records_folder().glob("*.json"))
+    try:
+        paths = list(files.records_folder().glob("*.json"))
+    except OSError:
+        paths = []
+    read = (_read(path) for path in paths)
     found = [entry for entry in read if entry is not None and entry.moves]
     return sorted(found, key=lambda entry: entry.touched, reverse=True)
 
