@@ -4,10 +4,13 @@ table-damaged = Das Protokoll von Tisch { $code } ist beschädigt, darum wurde d
 table-forgotten = Du bist an diesem Tisch vergessen: dein Name, dein Bild, deine Worte und dein Schlüssel sind weg.
 table-somebody = Jemand
 
-ui-check-examined = { $tables ->
-    [one] Ein Tisch, { $events } Ereignisse, { $matches } beendete Partien.
-   *[other] { $tables } Tische, { $events } Ereignisse, { $matches } beendete Partien.
-}
+ui-check-examined = Untersucht: { $tables ->
+    [one] ein Tisch
+   *[other] { $tables } Tische
+}, { $events } Ereignisse, { $matches ->
+    [one] eine beendete Partie
+   *[other] { $matches } beendete Partien
+}.
 ui-check-sound = Alles ist so, wie es geschrieben wurde.
 ui-check-damaged = { $count ->
     [one] Eines ist beschädigt. Heb eine Kopie des Speichers auf. Vielleicht ist es in einer Sicherung heil; an allen anderen Tischen kann gespielt werden.
@@ -17,18 +20,27 @@ ui-check-damaged = { $count ->
 ui-backed-up = { $file } enthält den ganzen Speicher und wurde geprüft, indem sie zurückgeholt wurde: { $tables ->
     [one] ein Tisch
    *[other] { $tables } Tische
-}, { $events } Ereignisse, { $matches } beendete Partien. Behalt sie für dich: Sie enthält die Seeds laufender Partien.
+}, { $events } Ereignisse, { $matches ->
+    [one] eine beendete Partie
+   *[other] { $matches } beendete Partien
+}. Behalt sie für dich: Sie enthält die Seeds laufender Partien.
 ui-backup-damaged = Die Sicherung ist gemacht, aber das, wovon sie gemacht wurde, ist beschädigt:
 ui-restored = Die Sicherung ist zurückgeholt und geprüft: { $tables ->
     [one] ein Tisch
    *[other] { $tables } Tische
-}, { $events } Ereignisse, { $matches } beendete Partien.
+}, { $events } Ereignisse, { $matches ->
+    [one] eine beendete Partie
+   *[other] { $matches } beendete Partien
+}.
 ui-restored-damaged = Die Sicherung wurde zurückgeholt, wie sie ist; das hier ist darin beschädigt:
 restore-missing = Bei { $file } ist keine Sicherung. „bluffhouse backup“ macht eine.
 restore-unreadable = { $file } ist keine Sicherung von „bluffhouse backup“, oder sie ist beschädigt: { $why }
 restore-not-empty = In diesem Speicher sind schon Tische, also wurde nichts zurückgeholt. Gib einen anderen Ordner (--data) oder eine leere Datenbank (--store) an, oder räum den alten Speicher vorher weg.
 
-ui-forgotten = { $name } (Gast { $guest }) ist an Tisch { $code } vergessen: { $events } Ereignisse und { $matches } Aufzeichnungen wurden geändert, und das Protokoll sagt das auch. Ältere Sicherungen und Exporte haben noch, was sie hatten.
+ui-forgotten = { $name } (Gast { $guest }) ist an Tisch { $code } vergessen: { $events } Ereignisse und { $matches ->
+    [one] eine Aufzeichnung
+   *[other] { $matches } Aufzeichnungen
+} wurden geändert, und das Protokoll sagt das auch. Ältere Sicherungen und Exporte haben noch, was sie hatten.
 forget-whom = Sag, wer vergessen werden soll: --guest NUMMER oder --name NAME, eines von beiden.
 forget-nobody = Auf niemanden, der je an Tisch { $code } war, passt das. Da waren diese Gäste: { $guests }.
 forget-several = Mehrere Gäste von Tisch { $code } hießen so: { $guests }. Sag mit --guest, welcher.
