@@ -135,7 +135,7 @@ def test_a_backup_brings_everything_back_in_either_database(
     folder.mkdir()
     file = folder / "monday"
     assert run(["backup", "--store", url, "--out", str(file)]) == 0  # beside a server
-    assert "2 tables, 14 events, 1" in " ".join(capsys.readouterr().out.split())
+    assert "2 tables, 14 events, one finished match" in " ".join(capsys.readouterr().out.split())
     assert [each.name for each in folder.iterdir()] == ["monday"]
     assert file.stat().st_mode & 0o777 == 0o600
     assert run(["backup", "--store", url, "--out", str(file)]) == 2, "never over another"
