@@ -7,7 +7,7 @@ rules-01 = Worum es geht
 
         Aus solchen Karten sammelst du ein Blatt, das du nicht sortieren darfst. Danach willst du es loswerden: Nebeneinander steckende Karten einer Farbe ergeben eine Zahl, und die größere Zahl sticht die kleinere. Wer früh alle Karten los ist, sucht sich Preise aus, wieder nach ihren verlogenen Rückseiten.
 
-        Nach drei Durchgängen werden die Preise umgedreht. Wer die **meisten Punkte** hat, gewinnt.
+        Nach drei Durchgängen werden die Preise umgedreht. Es gewinnt, wer die **meisten Punkte** hat.
 
 rules-02 = Was ihr braucht
     .clauses = LZ-1

@@ -10,7 +10,7 @@ tally-cards_played = Gespielte Karten
 tally-outs = Leer gespielte Blätter
 tally-firsts = Zuerst leer gespielte Blätter
 tally-prizes = Genommene Preise
-tally-points = Die Zahlen auf den Vorderseiten der Preise. Wer die meisten Punkte hat, gewinnt; bei Gleichstand, wer mehr Preiskarten hat.
+tally-points = Die Zahlen auf den Vorderseiten der Preise. Es gewinnt, wer die meisten Punkte hat; bei Gleichstand, wer mehr Preiskarten hat.
 
 rate-beats-answers = Antworten, die überboten
 rate-forced-answers = Antworten ohne Wahl

@@ -9,7 +9,7 @@ tally-bets = Angelegte Wetten
 tally-jackpots = Gewonnene Jackpots
 tally-jackpot_cards = Karten aus Jackpots
 tally-hand_takes = Auf die Hand genommen
-tally-points = Karten im Punktestapel, dazu gewonnene und abzüglich verlorene Wetten. Wer die meisten Punkte hat, gewinnt; bei Gleichstand wird der Sieg geteilt.
+tally-points = Karten im Punktestapel, dazu gewonnene und abzüglich verlorene Wetten. Es gewinnt, wer die meisten Punkte hat; bei Gleichstand wird der Sieg geteilt.
 
 rate-line_cards-numbers = Zahlen, die zählten
 rate-bets_won-bets = Wetten, die aufgingen

@@ -1,7 +1,7 @@
 ## Lügen-Kniffel: was die Begleitung der ersten Partie sagt.
 
 learn-welcome = Du würfelst mit fünf Würfeln verdeckt unter Bechern, bis zu dreimal, wie beim Kniffel. Dann sagst du eine Kombination an. Ob sie stimmt, sieht niemand.
-learn-card = Jede Kombination hat auf deiner Karte ein Punktefeld und Lügenfelder. Sind bei jemandem alle Punktefelder zu, kommen die letzten Züge. Wer die meisten Punkte hat, gewinnt.
+learn-card = Jede Kombination hat auf deiner Karte ein Punktefeld und Lügenfelder. Sind bei jemandem alle Punktefelder zu, kommen die letzten Züge. Es gewinnt, wer die meisten Punkte hat.
 learn-roll = Spähe unter deine Becher: { $dice }. Tippe an, was liegen bleibt, und wirf den Rest neu, oder sag gleich an.
 learn-roll-again = Jetzt hast du { $dice }. Was du liegen gelassen hast, bleibt liegen. Du kannst noch einmal werfen oder ansagen.
 learn-announce = Du hast dreimal gewürfelt: { $dice }. Sag jetzt eine offene Kombination an. Die Wahrheit ist sicher; eine Lüge bringt mehr, wenn alle dir glauben.
@@ -40,4 +40,4 @@ learn-no-effect = { $who ->
 }
 learn-enough = Das war ein ganzer Zug. Spiel weiter: Ich melde mich, wenn etwas Neues passiert. Du kannst die Lernpartie jederzeit beenden.
 learn-last-turns = Eine Karte ist voll. Wer noch offene Felder hat, kommt ein letztes Mal dran; dann wird gezählt.
-learn-summary = Würfle verdeckt, sag an, was du willst, und zweifle an allem, was zu gut klingt. Ertappte Lügen und falsche Zweifel kosten Lügenfelder. Wer die meisten Punkte hat, gewinnt.
+learn-summary = Würfle verdeckt, sag an, was du willst, und zweifle an allem, was zu gut klingt. Ertappte Lügen und falsche Zweifel kosten Lügenfelder. Es gewinnt, wer die meisten Punkte hat.

@@ -10,7 +10,7 @@ tally-doubts = Zweifel
 tally-doubts_right = Berechtigte Zweifel
 tally-doubt_points = Punkte durch Zweifel
 tally-fields_struck = Gestrichene Punktefelder
-tally-points = Die Punkte aller Felder und der Bonus für den oberen Teil. Wer die meisten Punkte hat, gewinnt; bei Gleichstand wird der Sieg geteilt.
+tally-points = Die Punkte aller Felder und der Bonus für den oberen Teil. Es gewinnt, wer die meisten Punkte hat; bei Gleichstand wird der Sieg geteilt.
 
 rate-lies-announcements = Ansagen, die gelogen waren
 rate-lies_caught-lies = Lügen, die aufflogen
