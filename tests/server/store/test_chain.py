@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from contextlib import closing
+from time import monotonic
 
 import pytest
 
@@ -116,6 +117,30 @@ def test_ends_of_logs_are_remembered_for_some_tables_only(
             store.append([entry(code, version)])
         assert len(store._heads) <= 7
     assert {len(store.events(code)) for code in codes} == {2}
+
+
+def test_a_redaction_does_not_make_damage_look_sound(store: Store) -> None:
+    store.append([entry("ABCD", 1, 2, 3)])
+    with store._database.transaction() as run:
+        edited(run)
+    before = store.log("ABCD")
+    with pytest.raises(StoreDamaged):
+        store.redact("ABCD", 1, {1: b"{}"}, {})
+    assert store.log("ABCD") == before
+
+
+def test_a_redaction_waits_for_nobody_who_reads(store: Store, url: str) -> None:
+    store.append([entry("ABCD", 1, 2)])
+    with (
+        closing(open_store(url, writing=False)) as reader,
+        reader._database.stream("SELECT body FROM events") as answers,
+    ):
+        next(next(answers))
+        begun = monotonic()
+        store.redact("ABCD", 1, {1: b'{"gone":1}'}, {})
+        assert monotonic() - begun < 4
+    assert store.events("ABCD")[0].body == b'{"gone":1}'
+    store.append([entry("ABCD", 3)])
 
 
 def test_equal_events_of_different_tables_are_linked_differently(store: Store) -> None:

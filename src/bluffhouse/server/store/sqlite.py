@@ -102,8 +102,13 @@ class SQLite:
         return "" if found == [("ok",)] else str(found[0][0])
 
     def wipe(self) -> None:
-        """What was replaced is still in the log beside the file, until that begins anew."""
-        self.rows("PRAGMA wal_checkpoint(TRUNCATE)")
+        """What was replaced is still in the log beside the file, until that begins anew: now, if
+        nobody reads; nobody shall wait for it."""
+        self.rows("PRAGMA busy_timeout = 0")
+        try:
+            self.rows("PRAGMA wal_checkpoint(TRUNCATE)")
+        finally:
+            self.rows(f"PRAGMA busy_timeout = {PATIENCE * 1000:.0f}")
 
     def pack(self) -> None:
         """Make it one file that needs none beside it."""

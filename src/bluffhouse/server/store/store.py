@@ -204,7 +204,9 @@ class Store:
     def redact(self, code: str, at: int, bodies: Bodies, records: Bodies) -> None:
         """Put other bodies in place of some versions', and other records in place of some matches',
         and link the log anew. That it was done is kept; what was there is not."""
-        log = self.log(code)
+        least, log = self.least(code), self.log(code)
+        checked(code, log, least)  # what is damaged must not look sound afterwards
+        self._heads.pop(code, None)
         was = log[-1].chain
         first = min(bodies, default=len(log) + 1)
         carried = log[first - 2].chain if first > 1 else START
@@ -219,7 +221,6 @@ class Store:
                 "INSERT INTO redactions VALUES ($1, $2, $3, $4, $5)",
                 (code, len(log), at, was, carried),
             )
-        self._heads.pop(code, None)
         self._database.wipe()
 
     def close(self) -> None:
