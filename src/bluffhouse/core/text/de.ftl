@@ -55,8 +55,8 @@ record-receipt = Das ist keine Quittung einer Partie: { $why }
 
 # War der Zufall ehrlich?
 fair-made = { $shares ->
-    [0] Den Zufall hat das Haus allein gemacht: Kein Gerät gab einen Anteil.
-   *[other] Den Zufall hat das Haus gemeinsam mit den Geräten von { $names } gemacht.
+    [0] Der Zufall kam allein vom Haus: Kein Gerät gab einen Anteil.
+   *[other] Der Zufall kam vom Haus und von den Geräten von { $names }.
 }
 fair-withheld = Anteil am Zufall hinterlegt, aber nicht genannt: { $names }.
 fair-mine = Ehrlich: Dieses Gerät gab einen Anteil, und nichts, was es gesehen hat, wurde geändert.

@@ -21,7 +21,7 @@ ui-file-json = „{ $path }“ ist keine vollständige JSON-Datei: { $why }.
 ui-guest = Gast
 ui-bot-names = Anton, Berta, Clara, Dieter, Emil, Frieda, Gustav, Hanna, Ida, Jakob, Käthe, Lutz, Marie, Norbert, Otto, Paula, Rosa, Sepp, Trude, Willi
 ui-player = Platz { $seat }
-ui-spectator = vom Nebentisch
+ui-spectator = als Zuschauer
 ui-seat = von Platz { $seat }, { $player }
 ui-language = Sprache
 ui-language-name = Deutsch
@@ -33,7 +33,7 @@ ui-bots = { $bots ->
    *[other] { $bots } Bots
 }
 ui-door-keys = 
-    ↑ ↓ Spiel   ← → Bots   l Sprache   o Optionen   e lernen   m meine Partien
+    ↑ ↓ Spiel   ← → Bots   l Sprache   o einstellen   e lernen   m meine Partien
     r Regeln   Enter hinsetzen   q gehen
 ui-door-left = g setzt { $game } fort, verlassen nach { $moves ->
     [one] { $moves } Zug
@@ -46,7 +46,7 @@ ui-yes = ja
 ui-no = nein
 ui-records = Meine Partien
 ui-records-none = Noch ist keine Partie gespeichert. Spiel erst einmal eine!
-ui-records-keys = ↑ ↓ Partie   Enter fortsetzen oder ansehen   p ansehen   v Rückschau   Esc zurück
+ui-records-keys = ↑ ↓ Partie   Enter fortsetzen oder ansehen   p ansehen   v Rückblick   Esc zurück
 ui-record-left = { $moves ->
     [one] Verlassen nach { $moves } Zug.
    *[other] Verlassen nach { $moves } Zügen.
@@ -75,8 +75,8 @@ ui-type-here = oder Zug eintippen; Tab ergänzt
 ui-no-such-move = so beginnt kein erlaubter Zug
 ui-not-yet = Du bist noch nicht dran.
 ui-again = Genug? Oder noch eine Partie?
-ui-sharpening = die Regeln werden fürs nächste Mal geschärft …
-ui-sharpened = die Regeln sind scharf: bereit fürs nächste Mal
+ui-sharpening = das Spiel wird fürs nächste Mal beschleunigt …
+ui-sharpened = fertig: Nächstes Mal geht es schneller
 ui-not-sharpened = die Regeln ließen sich nicht übersetzen; bluffhouse doctor weiß mehr
 ui-key-arrows = ↑↓←→ wählen
 ui-key-help = ? Hilfe
@@ -92,10 +92,10 @@ ui-too-small = Das Fenster ist zu klein: { $columns }×{ $lines }. Ein Tisch bra
 ui-leave = Die Partie verlassen?
 ui-leave-kept = Sie bleibt so, wie sie ist. `bluffhouse play --resume` setzt sie fort.
 ui-leave-keys = j verlassen   Esc bleiben
-ui-review = Rückschau
+ui-review = Rückblick
 ui-reviewing = Jede Entscheidung wird durchdacht … das dauert einen Augenblick.
 ui-key-replay = p ansehen
-ui-key-review = v Rückschau
+ui-key-review = v Rückblick
 ui-key-again = n Revanche
 
 # Das Ende
@@ -121,7 +121,7 @@ ui-plain-again = n für eine Revanche, alles andere geht hinaus:
 
 # Nachspielen und prüfen
 ui-move-number = Zug { $number } von { $last }
-ui-replay-keys = ← → Schritt   Home End   0–9 Tab Platz   s zusehen   r Regeln   q gehen
+ui-replay-keys = ← → Schritt   Home End   0–9 Tab Platz   s Zuschauer   r Regeln   q gehen
 ui-verify-replays = { $state ->
     [over] Die Aufzeichnung läuft durch: { $game }, Personen: { $players }, Züge: { $moves }, bis zum Ende.
    *[open] Die Aufzeichnung läuft durch: { $game }, Personen: { $players }, Züge: { $moves }; die Partie ist nicht zu Ende.
@@ -161,9 +161,9 @@ ui-help-door =
     ## Die Tür
 
     - `↑` `↓` wählen das Spiel, `←` `→` die Zahl der Bots
-    - `o`: wie die Bots spielen, und die Optionen des Spiels
+    - `o`: wie die Bots spielen, und die Einstellungen des Spiels
     - `e`: eine erste Partie mit Begleitung
-    - `m`: meine Partien – fortsetzen, ansehen oder zurückschauen; `g` setzt die zuletzt verlassene fort
+    - `m`: meine Partien – fortsetzen, ansehen oder zurückblicken; `g` setzt die zuletzt verlassene fort
     - `l` wechselt die Sprache
     - `r` oder `F1` zeigt die Regeln des Spiels
     - `Enter` setzt dich hin, mit `q` gehst du
@@ -180,7 +180,7 @@ ui-help-table =
 
 # Dauerprobe
 ui-bad-minutes = --minutes muss eine Zahl von 0 bis 10000 sein, nicht „{ $value }“.
-ui-fuzz-running = Es wird gesucht, was kaputtgeht …
+ui-fuzz-running = Gesucht wird, was kaputtgeht …
 ui-fuzz-progress = { $matches } Partien, { $moves } Züge, { $findings } Funde; noch { $left } s
 ui-fuzz-found = { $problem } (gespeichert als { $file })
 ui-fuzz-done = { $matches } Partien mit { $moves } Zügen gespielt, { $refused } Eingaben abgelehnt; die längste Partie hatte { $longest } Züge. { $findings ->
@@ -232,13 +232,13 @@ ui-imported = Tisch { $code } ({ $game }) ist im Speicher: { $events } Ereigniss
 # Am Tisch eines Servers
 join-bad-address = „{ $given }“ ist keine Adresse eines Tisches. Sie sieht aus wie http://192.168.0.7:8000/t/KMRTXB oder ist ein Code aus sechs Buchstaben.
 join-no-code = „{ $given }“ nennt keinen Tisch. Der Link eines Tisches endet auf /t/ und seinen Code aus sechs Buchstaben.
-join-no-house = Unter { $server } läuft ein Server, aber keiner dieses Hauses (oder einer mit anderer Version).
+join-no-house = Unter { $server } läuft ein Server, aber kein Bluffhouse (oder eines in anderer Version).
 join-no-table = Bei { $server } gibt es keinen Tisch { $code }. Prüf den Code; für einen anderen Server gib den ganzen Link an.
 join-unreachable = { $server } ist nicht erreichbar: { $why }. Läuft der Server, und stimmt die Adresse?
 join-no-terminal = `bluffhouse join` braucht ein Terminal. Für Programme gibt es docs/protocol.md.
 join-other-rules = Der Tisch spielt nach Regeln, die dieses Haus nicht kennt: { $why }. Beide brauchen dieselbe Version.
 join-bye = { $reason ->
-    [kicked] Die Spielleitung hat dich vom Tisch { $code } weggeschickt.
+    [kicked] Der Gastgeber hat dich vom Tisch { $code } weggeschickt.
     [closed] Der Tisch { $code } ist geschlossen, oder du bist dort nicht mehr zu Gast.
     [replaced] Dein Platz am Tisch { $code } ist jetzt in einem anderen Fenster offen.
    *[other] Der Server hat die Verbindung zum Tisch { $code } beendet. Versuch es noch einmal: `bluffhouse join { $code }`.
@@ -250,10 +250,10 @@ join-free = frei
 join-is-bot = Bot
 join-is-here = da
 join-is-away = weg
-join-is-host = Spielleitung
+join-is-host = Gastgeber
 join-watching = Es schauen zu: { $names }
 join-you-begin = Enter beginnt die Partie; Bots füllen die freien Plätze.
-join-host-begins = Warten, bis die Spielleitung beginnt.
+join-host-begins = Warten, bis der Gastgeber beginnt.
 join-paused = Die Partie macht Pause.
 join-lost = Verbindung verloren, neuer Versuch …
 join-only-watching = Du schaust hier nur zu.
@@ -268,19 +268,19 @@ join-admit = { $name } Platz { $seat } geben
 join-like = vielleicht { $name }, gerade erst aufgestanden
 join-decline = { $name } Platz { $seat } nicht geben
 join-unask = Deine Bitte um Platz { $seat } zurücknehmen
-join-lock = Niemand Neues hereinlassen
+join-lock = Niemanden mehr hereinlassen
 join-unlock = Wieder neue Gäste hereinlassen
-join-lift = Gäste von { $name }s Adresse wieder hereinlassen
+join-lift = Leute aus dem Netz von { $name } wieder hereinlassen
 join-bot = Einen Bot auf Platz { $seat } setzen
 join-empty = { $name } von Platz { $seat } nehmen
 join-start = Die Partie beginnen
 join-pause = Die Partie anhalten
 join-resume = Die Partie fortsetzen
-join-mute = { $name } stumm schalten
+join-mute = { $name } stummschalten
 join-unmute = { $name } wieder reden lassen
-join-host = { $name } die Spielleitung übergeben
-join-forced = Züge ohne Alternative für mich spielen
-join-forced-off = Mich jeden Zug selbst machen lassen
+join-host = { $name } zum Gastgeber machen
+join-forced = Für mich ziehen, wenn es keine Wahl gibt
+join-forced-off = Jeden Zug selbst machen
 join-passive = Bis zum Ende des Zuges alles geschehen lassen
 join-passive-off = Mich wieder fragen
 join-help =
@@ -289,7 +289,7 @@ join-help =
     - Pfeiltasten ändern den vorgeschlagenen Zug, `Enter` spielt ihn; Kurztasten spielen sofort; oder tippe einen Zug
     - `F2` die Chancen, wo der Tisch sie erlaubt: Alle sehen, wer sie benutzt
     - `F3` etwas sagen, `F4` zeigen, wie dir zumute ist
-    - `F5` der Tisch: Plätze, Bots, Zurücknehmen, Pause; die Spielleitung kann mehr
+    - `F5` der Tisch: Plätze, Bots, Zurücknehmen, Pause; der Gastgeber kann mehr
     - `F1` oder `r` zeigt die Regeln, `?` diese Hilfe
     - mit `q` gehst du; dein Platz bleibt dir, und `bluffhouse join` bringt dich zurück
 ui-key-chat = F3 Chat

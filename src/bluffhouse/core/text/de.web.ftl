@@ -8,7 +8,7 @@ web-offline = Das Haus ist nicht zu erreichen. Prüfe die Verbindung und versuch
 web-close = Schließen
 web-cancel = Abbrechen
 web-save = Speichern
-web-do-it = Mach ich
+web-do-it = Ja, machen
 web-sure = Bist du sicher?
 web-yes = ja
 web-no = nein
@@ -82,7 +82,7 @@ web-clock-choice = { $clock ->
    *[none] keine Uhr
 }
 web-public = Jeder darf diesen Tisch finden
-web-odds-allowed = Die Chancen-Hilfe ist erlaubt
+web-odds-allowed = Die Chancenhilfe ist erlaubt
 web-house-rules = Hausregeln
 
 # Vor dem Tisch
@@ -137,7 +137,7 @@ web-start = { $free ->
    *[other] Anfangen (mit { $free } Bots)
 }
 web-settings = Einstellungen
-web-host-starts = Der Gastgeber fängt die Partie an.
+web-host-starts = Der Gastgeber beginnt die Partie.
 web-invite = Freunde kommen über den Link, den Code oder die Kamera dazu:
 web-qr = QR-Code mit dem Link zu diesem Tisch
 web-share = Link teilen
@@ -145,14 +145,14 @@ web-copied = Kopiert
 web-people = Leute
 web-watching = { $count ->
     [0] Niemand schaut zu.
-    [one] Einer schaut zu: { $players }.
-   *[other] { $count } schauen zu: { $players }.
+    [one] Es schaut zu: { $players }.
+   *[other] Es schauen { $count } zu: { $players }.
 }
 web-mute = Stummschalten
 web-unmute = Reden lassen
 web-muted = Der Gastgeber hat dich stummgeschaltet
 web-make-host = Zum Gastgeber machen
-web-lock = Tisch abschließen: Niemand Neues kommt dazu
+web-lock = Tisch abschließen: Es kommt niemand mehr dazu
 web-ban = { $minutes ->
     [one] { $name } wurde weggeschickt. Noch { $minutes } Minute lang kommt aus demselben Netz niemand dazu.
    *[other] { $name } wurde weggeschickt. Noch { $minutes } Minuten lang kommt aus demselben Netz niemand dazu.
@@ -162,9 +162,9 @@ web-acts = Was die Gastgeber getan haben
 web-acts-none = Bisher nichts.
 web-act = { $what ->
     [kick] { $by } hat { $whom } weggeschickt.
-    [lift] { $by } lässt wieder herein, wer aus dem Netz von { $whom } kommt.
+    [lift] { $by } lässt Leute aus dem Netz von { $whom } wieder herein.
     [lock] { $by } hat den Tisch abgeschlossen.
-    [unlock] { $by } hat den Tisch aufgemacht.
+    [unlock] { $by } hat den Tisch aufgeschlossen.
     [mute] { $by } hat { $whom } stummgeschaltet.
     [unmute] { $by } lässt { $whom } wieder reden.
     [host] { $by } hat { $whom } zum Gastgeber gemacht.
@@ -260,7 +260,7 @@ web-winners = { $count ->
    *[other] { $players } gewinnen!
 }
 web-rematch = Revanche
-web-host-rematch = Der Gastgeber kann eine Revanche anfangen.
+web-host-rematch = Der Gastgeber kann eine Revanche beginnen.
 
 # Das Menü
 web-menu = Menü
@@ -270,7 +270,7 @@ web-habit = { $habit ->
     [cup] Dieses Handy ist mein Becher: den Tisch zeigt ein Fernseher
     [sound] Ton
     [vibration] Vibration
-    [confirm] Nachfragen, bevor etwas nicht mehr zurückgeht
+    [confirm] Nachfragen, bevor ein Zug endgültig ist
    *[notify] Bescheid sagen, wenn ich dran bin
 }
 web-pause = Anhalten
@@ -290,9 +290,9 @@ web-close-sure = Den Tisch für alle und endgültig schließen?
 web-replay = Wiederholung
 web-back = Zurück
 web-record = Partie herunterladen
-web-eyes = Gesehen von
+web-eyes = Ansicht
 web-all-cups = alle Becher hoch
-web-spectator = einem Zuschauer
+web-spectator = Zuschauer
 web-first = Zum Anfang
 web-previous = Einen Schritt zurück
 web-next = Einen Schritt weiter
@@ -308,7 +308,7 @@ web-receipt = Quittung dieses Geräts speichern
 web-receipt-what = Mit ihr und der Aufzeichnung prüft „bluffhouse verify record.json --receipt receipt.json“ auf jedem Rechner, dem du vertraust, dass jeder Würfel und jede Karte, die du gesehen hast, aus diesem Zufall kam.
 web-unfair = Mit dem Zufall stimmt etwas nicht!
 web-unfair-what = Speichere am Ende die Aufzeichnung und die Quittung dieses Geräts („War der Zufall ehrlich?“): Zusammen beweisen sie es.
-web-dealing = Die Geräte am Tisch machen gemeinsam den Zufall …
+web-dealing = Die Geräte am Tisch bestimmen gemeinsam den Zufall …
 
 # Die erste Partie
 web-guide = Deine Begleitung
@@ -325,7 +325,7 @@ web-guide-alone = Ohne Hinweise weiterspielen
 
 # Der Rückblick
 web-review = Rückblick
-web-review-what = Was war jede Entscheidung wert? Das Haus beurteilt sie danach, was die jeweilige Person wissen konnte, das Glück getrennt vom Spiel.
+web-review-what = Was war jede Entscheidung wert? Das Haus beurteilt jede nach dem, was man in diesem Augenblick wissen konnte; das Glück rechnet es heraus.
 web-review-ask = Diese Partie beurteilen
 web-review-whose = Wessen Entscheidungen
 web-review-all = Alle Entscheidungen zeigen

@@ -2,19 +2,19 @@
 
 name = Stadt der Lügen
 pitch = Sammle Beweise, schieb den anderen Lügen unter, stiehl und beschlagnahme, und blockiere, was dich treffen soll.
-players = 2–4 Leute
+players = 2–4 Personen
 minutes = etwa 30 Minuten
 
 # Einstellungen
-option-players = Leute am Tisch
+option-players = Personen am Tisch
 option-length = Was zum Sieg nötig ist: 5 Wahrheit oder 3 falsche Beweise (quick), 7 oder 4 (standard), 10 oder 5 (slow)
 option-length-quick = schnell: 5 Wahrheit oder 3 falsche Beweise
 option-length-standard = üblich: 7 oder 4
 option-length-slow = lang: 10 oder 5
-option-truth_target = Wahrheit, die gewinnt (3 bis 15)
-option-truth_target-length = wie es die Länge sagt
+option-truth_target = Wahrheit, die zum Sieg nötig ist (3 bis 15)
+option-truth_target-length = je nach Länge
 option-false_limit = Falsche Beweise, die entlarven (2 bis 6)
-option-false_limit-length = wie es die Länge sagt
+option-false_limit-length = je nach Länge
 option-archetypes = Geheime Archetypen (die ersten Partien spielt ihr besser ohne)
 option-forger = Mit Archetypen: was die zweite Fälschung des Fälschers kostet
 option-forger-falses = einen zweiten falschen Beweis
@@ -22,7 +22,7 @@ option-forger-forgeries = einen zweiten falschen Beweis und eine zweite Karte F�
 option-truth_count = Sieg durch Wahrheit: abzüglich falscher Beweise (net) oder ohne Abzug (gross)
 option-truth_count-net = falsche Beweise werden abgezogen
 option-truth_count-gross = falsche Beweise werden nicht abgezogen
-option-sabotage_win = Sabotagen gewinnen (die ersten Partien besser ohne; aufs Geratewohl gespielt enden lange Partien meist durch Sabotage)
+option-sabotage_win = Sieg auch durch Sabotagen (die ersten Partien besser ohne; aufs Geratewohl gespielt enden lange Partien meist durch Sabotage)
 option-sabotage_target = Sabotagen, die zum Sieg nötig sind
 option-sabotage_scope = Wann Falle und Diebstahl eine Sabotage sind
 option-sabotage_scope-printed = Falle bei jeder Karte außer falschen Beweisen, Diebstahl bei echten Beweisen
@@ -323,8 +323,8 @@ event-swapped = { $whom ->
 }
 event-confiscated = { $whom ->
     [self] { $who ->
-        [you] Du schaffst { evidence-a } von deinem Platz.
-       *[other] { $player } schafft { evidence-a } vom eigenen Platz.
+        [you] Du räumst { evidence-a } von deinem Platz.
+       *[other] { $player } räumt { evidence-a } vom eigenen Platz.
     }
     [you] { $player } beschlagnahmt bei dir { evidence-a }.
    *[other] { $who ->
@@ -416,8 +416,8 @@ event-out = { $why ->
     }
 }
 event-final-count = { $why ->
-    [empty] Nachziehstapel und Ablage sind aufgebraucht: die Endabrechnung. Alle verdeckten Beweise werden enthüllt.
-   *[rounds] Die letzte Runde ist vorbei: die Endabrechnung. Alle verdeckten Beweise werden enthüllt.
+    [empty] Nachziehstapel und Ablage sind aufgebraucht: Zeit für die Endabrechnung. Alle verdeckten Beweise werden enthüllt.
+   *[rounds] Die letzte Runde ist vorbei: Zeit für die Endabrechnung. Alle verdeckten Beweise werden enthüllt.
 }
 event-count = { $points ->
     [one] { $who ->

@@ -1,6 +1,6 @@
 ## Stadt der Lügen: was die Begleitung der ersten Partie sagt.
 
-learn-welcome = Ihr seid zu dritt, und alle erzählen ihre Geschichte. Fünf Punkte Wahrheit gewinnen sofort. Ebenso gewinnt, wer jemandem den dritten falschen Beweis unterschiebt.
+learn-welcome = Ihr seid zu dritt, und alle erzählen ihre Geschichte. Wer fünf Punkte Wahrheit hat, gewinnt sofort. Ebenso, wer jemandem den dritten falschen Beweis unterschiebt.
 learn-hand = Wenn du dran bist, ziehst du eine Karte und spielst eine. Tippe eine Karte deiner Hand an und lies, was sie tut.
 learn-play = Du bist dran. Beweise vor dir sind Wahrheit: Ein sicherer Beweis zählt 1, ein doppelter 2. Leg einen aus, wenn du kannst; sonst spiel eine andere Karte gegen jemanden.
 learn-attack = Du bist wieder dran. Behalte im Auge, wer am meisten Wahrheit hat: Mit den meisten anderen Karten suchst du dir ein Opfer aus, und nur eine Blockade hält dich auf.
@@ -61,4 +61,4 @@ learn-circle-2 = Kreis II beginnt. Ab jetzt kostet jeder falsche Beweis einen Pu
 learn-circle-3 = Kreis III beginnt. Jetzt ziehst du zwei Karten und spielst zwei, und höchstens eine davon darf ein Beweis sein.
 learn-swap = Ein Tausch: Such die Karte aus, die du hergibst. Was du bekommst, weißt du noch nicht.
 learn-discard = Deine Hand ist zu voll. Such aus, was du am wenigsten brauchst.
-learn-summary = Leg Beweise aus, schieb Lügen unter, wem es zu gut geht, und heb dir eine Blockade für den Moment auf, in dem es wehtut. An einem richtigen Tisch gewinnen sieben Punkte Wahrheit, und auch Sabotagen können gewinnen.
+learn-summary = Leg Beweise aus, schieb Lügen unter, wem es zu gut geht, und heb dir eine Blockade für den Moment auf, in dem es wehtut. An einem richtigen Tisch braucht es sieben Punkte Wahrheit, und auch mit Sabotagen lässt sich gewinnen.

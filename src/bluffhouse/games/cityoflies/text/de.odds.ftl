@@ -1,7 +1,7 @@
 ## Stadt der Lügen: was der Helfer sagt.
 
 odds-block = { $player } hat eine Blockade: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
-odds-truth = { $player } kann im nächsten Zug mit einem Beweis die Wahrheit erreichen: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
+odds-truth = { $player } kann im nächsten Zug mit einem Beweis genug Wahrheit haben: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
 odds-exposure = { $player } hat im nächsten Zug einen falschen Beweis für dich: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
 odds-exposure-by = { $player } hat im nächsten Zug einen falschen Beweis für dich, { $level ->
     [calculator] falls so gespielt wird wie von Bots, die rechnen

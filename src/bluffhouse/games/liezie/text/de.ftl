@@ -2,11 +2,11 @@
 
 name = The Lie Zie
 pitch = Die Rückseite jeder Karte lügt zur Hälfte. Nimm dir ein Blatt, das du nicht sortieren darfst, und überbiete die anderen mit den Zahlen, die zufällig darin stehen.
-players = 2–6 Spielende
+players = 2–6 Personen
 minutes = etwa 30 Minuten
 
-# Optionen
-option-players = Spielende am Tisch
+# Einstellungen
+option-players = Personen am Tisch
 option-draft = Wie Karten genommen werden
 option-draft-free = alle gleichzeitig
 option-draft-turns = reihum je eine
@@ -70,8 +70,8 @@ event-full = { $who ->
    *[other] Das Blatt von { $player } ist vollständig.
 }
 event-leads = { $who ->
-    [you] Du kommst zum Ausspielen.
-   *[other] { $player } kommt zum Ausspielen.
+    [you] Du darfst ausspielen.
+   *[other] { $player } darf ausspielen.
 }
 event-lead = { $who ->
     [you] Du spielst { side-words } aus.
@@ -150,17 +150,17 @@ event-win-cards = { $points ->
 }
 event-shared-win = { $points ->
     [one] { $who ->
-        [you] Du bist am gemeinsamen Sieg mit { $points } Punkt beteiligt.
-       *[other] { $player } ist am gemeinsamen Sieg mit { $points } Punkt beteiligt.
+        [you] Geteilter Sieg: Du hast { $points } Punkt.
+       *[other] Geteilter Sieg: { $player } hat { $points } Punkt.
     }
    *[other] { $who ->
-        [you] Du bist am gemeinsamen Sieg mit { $points } Punkten beteiligt.
-       *[other] { $player } ist am gemeinsamen Sieg mit { $points } Punkten beteiligt.
+        [you] Geteilter Sieg: Du hast { $points } Punkte.
+       *[other] Geteilter Sieg: { $player } hat { $points } Punkte.
     }
 }
 
 # Ablehnungen
-refuse-passes = Die Option „passes“ muss zu sechst eine ganze Zahl sein, { $allowed }, nicht { $passes }: Für einen weiteren Durchgang gäbe es keine Preise.
+refuse-passes = Die Einstellung „passes“ muss zu sechst eine ganze Zahl sein, { $allowed }, nicht { $passes }: Für einen weiteren Durchgang gäbe es keine Preise.
 refuse-notation = „{ $move }“ ist kein Zug von The Lie Zie: take r3, left, right, play 4 2, pass oder prize y4.
 refuse-back = Es gibt keine Rückseite { $back }: Farben sind r, b, g und y, Zahlen 1 bis 4.
 refuse-position = Es gibt keine Stelle { $position }: Ein Blatt hat die Stellen 1 bis 12.
@@ -206,11 +206,11 @@ position-nobody-ready = „{ $where }“ muss jemanden nennen: Jemand war zuerst
 position-waits = „{ $where }“: Reihum kann nur Platz { $turn }, der an der Reihe ist, eine Karte noch nicht angesteckt haben.
 position-taken = „{ $where }“ muss hier 0 sein: Preise werden in der Phase „prize“ genommen.
 position-drafter = „{ $where }“: Wer { $limit } Karten hat, nimmt keine mehr.
-position-taker = „{ $where }“ muss { $due } sein, wer den nächsten Preis nimmt, nicht { $turn }.
+position-taker = „{ $where }“ muss { $due } sein, nicht { $turn }: Platz { $due } nimmt den nächsten Preis.
 position-no-round = „{ $where }“ muss hier null oder leer sein: Es läuft keine Runde.
 position-outside = „{ $where }“: Platz { $seat } hat keine Karten.
 position-no-lead = „{ $where }“ muss vor dem Ausspielen null oder leer sein.
-position-leader = „{ $where }“ muss vor dem Ausspielen { $leader } sein, wer ausspielt, nicht { $turn }.
+position-leader = „{ $where }“ muss vor dem Ausspielen { $leader } sein, nicht { $turn }: Platz { $leader } spielt aus.
 position-number = „{ $where }“ muss eine Zahl aus ein bis drei Ziffern von 1 bis 4 sein, nicht { $value }.
 position-acted = „{ $where }“ muss genau die nennen, die von Platz { $leader } im Uhrzeigersinn bis vor Platz { $turn } Karten hatten.
 position-not-acted = „{ $where }“: Platz { $seat } war noch nicht an der Reihe.

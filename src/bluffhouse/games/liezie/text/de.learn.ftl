@@ -1,6 +1,6 @@
 ## The Lie Zie: was die Begleitung der ersten Partie sagt.
 
-learn-welcome = Zuerst nehmen alle zwölf Karten, dann versucht ihr, sie loszuwerden, dann werden Preise ausgesucht. Preise sind Punkte, und wer die meisten hat, gewinnt.
+learn-welcome = Zuerst nehmen alle je zwölf Karten, dann versucht ihr, sie loszuwerden, dann werden Preise ausgesucht. Preise sind Punkte, und wer die meisten hat, gewinnt.
 learn-back = Alle Karten liegen mit der Rückseite nach oben. Sie zeigt eine Farbe und eine Zahl, und genau eines von beiden stimmt. Was gilt, ist die Vorderseite.
 learn-take = Nimm irgendeine Karte. Sobald du sie hast, siehst du ihre Vorderseite. Hier nehmt ihr reihum; an einem richtigen Tisch greifen alle gleichzeitig zu.
 learn-front = Die Rückseite sagte { side-words }, die Vorderseite ist { front-words }. Die eine Hälfte stimmte, die andere war gelogen. Die anderen sehen weiterhin nur die Rückseite.
@@ -11,9 +11,9 @@ learn-draft-again = Nimm eine Karte, deren wahre Hälfte zu einem deiner Enden p
 learn-place-again = Links oder rechts? Halte Karten einer Farbe zusammen, die hohen Zahlen links.
 learn-ready = { $who ->
     [you] Dein Blatt ist als erstes vollständig, darum spielst du in der ersten Runde aus.
-   *[other] Das Blatt von { $player } ist als erstes vollständig und damit das Recht, in der ersten Runde auszuspielen.
+   *[other] Das Blatt von { $player } ist als erstes vollständig, darum spielt { $player } in der ersten Runde aus.
 }
-learn-lead = Du spielst aus: eine Karte oder zwei oder drei Nachbarn einer Farbe. Tippe sie in deiner Hand an. Ihre Zahl müssen die anderen in dieser Farbe überbieten.
+learn-lead = Du spielst aus: eine Karte oder zwei oder drei Nachbarn einer Farbe. Tippe sie in deinem Blatt an. Ihre Zahl müssen die anderen in dieser Farbe überbieten.
 learn-lead-again = Du spielst aus. Nimm, was viele Karten loswird oder was niemand überbietet.
 learn-beat = Spiel Nachbarn der ausgespielten Farbe, deren Zahl größer ist, oder passe. Wie viele Karten es sind, ist gleich: 111 schlägt 44.
 learn-must-pass = Passen darfst du immer; es kostet nur die Gelegenheit, Karten loszuwerden.

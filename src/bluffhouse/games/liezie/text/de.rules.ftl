@@ -12,7 +12,7 @@ rules-01 = Worum es geht
 rules-02 = Was ihr braucht
     .clauses = LZ-1
     .body =
-        Das Haus legt alles bereit, für **2 bis 6 Spielende**: 96 Karten.
+        Das Haus legt alles bereit, für **2 bis 6 Personen**: 96 Karten.
 
         - Die **Vorderseite** hat eine Farbe (Rot, Blau, Grün oder Gelb) und eine Zahl von 1 bis 4. Sie ist es, die gilt.
         - Auch die **Rückseite** zeigt beides, Farbe und Zahl. **Genau eines** von beiden stimmt mit der Vorderseite überein.

@@ -8,7 +8,7 @@ skin-pile = { side-words }: { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }
-skin-hand = Deine Hand
+skin-hand = Dein Blatt
 skin-card = { $front }, Rückseite { $back }
 skin-spell = { $number } spielen
 skin-pick = Tippe Nachbarn an, die eine größere Zahl ergeben.
@@ -24,7 +24,7 @@ skin-backs = { $player }, { $count ->
     [one] { $count } Rückseite
    *[other] { $count } Rückseiten
 }: { $cards }
-skin-open-hand = Hand von { $player }: { $cards }
+skin-open-hand = Blatt von { $player }: { $cards }
 skin-prizes = Preise von { $player }: { $cards }
 skin-points = { $points ->
     [one] { $points } Punkt

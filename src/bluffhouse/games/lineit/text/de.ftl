@@ -2,15 +2,15 @@
 
 name = Line-it
 pitch = Bau eine Reihe aus Karten, die steigt oder fällt, kassiere im richtigen Moment und schnapp dir Jackpots und Wetten.
-players = 2–5 Leute
+players = 2–5 Personen
 minutes = etwa 30 Minuten
 
 # Einstellungen
-option-players = Leute am Tisch
-option-bet_rule = Eine Wette gewinnt mit mindestens oder genau so vielen Zahlen nach ihr
+option-players = Personen am Tisch
+option-bet_rule = Gewonnen ist eine Wette mit mindestens oder genau so vielen Zahlen nach ihr
 option-bet_rule-at_least = mindestens so viele
 option-bet_rule-exactly = genau so viele (wörtlich gelesen)
-option-hand_limit = Karten, die auf eine Hand passen
+option-hand_limit = Karten, die man auf der Hand haben darf
 option-last_cards = Handkarten, die im letzten Schritt ausgespielt werden können
 option-last_card = Im letzten Schritt darf oder muss eine passende Karte ausgespielt werden
 option-last_card-may = darf
@@ -151,12 +151,12 @@ event-win = { $points ->
 }
 event-shared-win = { $points ->
     [one] { $who ->
-        [you] Du bist am gemeinsamen Sieg mit { $points } Punkt beteiligt.
-       *[other] { $player } ist am gemeinsamen Sieg mit { $points } Punkt beteiligt.
+        [you] Geteilter Sieg: Du hast { $points } Punkt.
+       *[other] Geteilter Sieg: { $player } hat { $points } Punkt.
     }
    *[other] { $who ->
-        [you] Du bist am gemeinsamen Sieg mit { $points } Punkten beteiligt.
-       *[other] { $player } ist am gemeinsamen Sieg mit { $points } Punkten beteiligt.
+        [you] Geteilter Sieg: Du hast { $points } Punkte.
+       *[other] Geteilter Sieg: { $player } hat { $points } Punkte.
     }
 }
 
@@ -198,5 +198,5 @@ position-jackpot = { $colour ->
     [green] „{ $where }“: { $card } ist keine grüne Zahl.
    *[yellow] „{ $where }“: { $card } ist keine gelbe Zahl.
 }
-position-hand = „{ $where }“ hat { $given } Karten, auf eine Hand passen aber höchstens { $limit }.
+position-hand = „{ $where }“ hat { $given } Karten, auf der Hand hat man aber höchstens { $limit }.
 position-line = „{ $where }“: { $card } passt nicht zu den Karten davor.

@@ -1,7 +1,7 @@
 ## Line-it: was die Begleitung der ersten Partie sagt.
 
 learn-welcome = Bau eine Reihe aus Karten, die steigt oder fällt, und beende sie im richtigen Moment. Das hier ist der Markt: In jeder Runde nehmt ihr beide je eine Karte daraus.
-learn-take = Der Markt bietet { $market }. Nimm eine Karte: gleich in deine Reihe oder auf die Hand, in die zwei passen.
+learn-take = Der Markt bietet { $market }. Nimm eine Karte: gleich in deine Reihe oder auf die Hand, wo du zwei haben darfst.
 learn-way = Die ersten zwei Zahlen deiner Reihe entscheiden, wohin sie geht. Steigt sie, passen ab da nur höhere Zahlen; fällt sie, nur niedrigere. Kleine Schritte lassen Platz.
 learn-hand = Einmal im Zug darfst du auch eine Karte aus der Hand an deine Reihe anlegen, vor oder nach dem Nehmen.
 learn-end-turn = Deine Karte hast du genommen. Leg eine aus der Hand an, wenn sie passt, oder beende deinen Zug.
@@ -30,4 +30,4 @@ learn-turn = Such dir aus, was du tun willst.
 learn-enough = Jetzt kennst du alles, was in einem Zug möglich ist. Spiel weiter: Ich melde mich, wenn etwas Neues passiert. Du kannst die Lernpartie jederzeit beenden.
 learn-last-step = Die Karten sind aufgebraucht. Alle dürfen noch eine letzte Karte aus der Hand anlegen; dann werden alle Reihen beendet.
 learn-last-card = Leg eine Karte an, wenn sie passt, oder verzichte. Was auf der Hand bleibt, zählt nichts.
-learn-summary = Nimm in jedem Zug eine Karte, lass deine Reihe in kleinen Schritten wachsen und beende sie, bevor sie stecken bleibt. Die dritte Karte einer Farbe gewinnt den Jackpot; Wetten zahlen, wenn genug Zahlen folgen.
+learn-summary = Nimm in jedem Zug eine Karte, lass deine Reihe in kleinen Schritten wachsen und beende sie, bevor sie stecken bleibt. Die dritte Karte einer Farbe gewinnt den Jackpot; Wetten zahlen sich aus, wenn genug Zahlen folgen.

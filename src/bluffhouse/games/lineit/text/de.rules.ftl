@@ -26,7 +26,7 @@ rules-03 = So läuft eine Partie
     .body =
         Eine Partie besteht aus vielen kurzen Runden und einem letzten Schritt.
 
-        - **Markt auslegen.** In die Mitte kommen offen zwei Karten mehr, als Leute am Tisch sitzen.
+        - **Markt auslegen.** In die Mitte kommen offen zwei Karten mehr, als Personen am Tisch sitzen.
         - **Züge machen.** Der Platz mit dem Startmarker fängt an, dann geht es im Uhrzeigersinn. Alle kommen einmal an die Reihe.
         - **Aufräumen.** Zwei Karten sind noch übrig. Zahlen wandern in den Jackpot ihrer Farbe, Wetten werden abgeworfen. Der Startmarker rückt einen Platz nach links.
 

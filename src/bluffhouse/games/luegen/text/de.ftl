@@ -126,4 +126,4 @@ position-outside = „{ $where }“: Platz { $seat } ist in diesem Abschnitt nic
 position-showdown = „{ $where }“: Nach den Würfeln ist die Anzahl { $count }, und Platz { $loser } verliert.
 position-over = „{ $where }“: Ist die Partie vorbei, gibt es ein letztes Aufdecken und kein Gebot mehr, und alle Deckel hat, wer verloren hat.
 position-rolloff = „{ $where }“: höchstens 24 Würfe, jeder von allen, die noch gleichauf vorn liegen, und keiner für ein Finale.
-position-caller = „{ $where }“ muss { $due } sein: Nur wer nach dem Bietenden an der Reihe ist, zweifelt an.
+position-caller = „{ $where }“ muss { $due } sein: Nur wer nach dem Gebot an der Reihe ist, kann „gelogen“ sagen.

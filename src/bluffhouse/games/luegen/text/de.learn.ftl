@@ -3,13 +3,13 @@
 learn-welcome = Ihr seid zu dritt, mit je sechs Würfeln unter dem Becher und drei Bierdeckeln in der Mitte. Wer am Ende alle Deckel hat, verliert als Einziger.
 learn-cup = Lüfte deinen Becher und spähe darunter: { $dice }. Das siehst nur du. Einsen sind Joker, sie helfen jeder anderen Augenzahl.
 learn-open = Du eröffnest. Sag, wie viele Würfel mit einer Augenzahl unter allen Bechern zusammen liegen: Anzahl und Augenzahl. Lügen ist erlaubt.
-learn-answer = { $player } behauptet: Unter allen Bechern liegen mindestens { bid-words }. Entweder du erhöhst, oder du sagst „Gelogen!“, und es wird gezählt.
+learn-answer = { $player } behauptet: mindestens { bid-words } unter allen Bechern. Entweder du erhöhst, oder du sagst „Gelogen!“, und es wird gezählt.
 learn-estimate = { $player } bietet { bid-words }. Die Faustregel: deine eigenen, samt Einsen, und dazu ein Drittel der Würfel, die du nicht siehst. Liegt das Gebot noch darunter? Dann erhöhe.
 learn-ones = { $player } bietet { bid-words }. Auch auf Einsen kannst du bieten; sie zählen im Gebot doppelt. Drei Einsen überbieten also fünf von allem anderen.
 learn-next-round = Alle haben neu gewürfelt, und du eröffnest, denn der letzte Deckel ging an dich. Erst spähen, dann bieten.
 learn-turn = { $player } bietet { bid-words }. Erhöhe, oder sag „Gelogen!“, wenn du meinst, dass es weniger sind.
-learn-showdown-true = Alle Becher sind oben: { $there } liegen da, geboten waren { bid-words }. Mindestens so viele genügen. Das Gebot war also wahr, und es verliert, wer gezweifelt hat.
-learn-showdown-lie = Alle Becher sind oben: Nur { $there } liegen da, geboten waren { bid-words }. Das war gelogen, und es verliert, wer geboten hat.
+learn-showdown-true = Alle Becher sind oben. Geboten: { bid-words }. Gezählt: { $there }. Mindestens so viele genügen. Das Gebot war also wahr, und es verliert, wer gezweifelt hat.
+learn-showdown-lie = Alle Becher sind oben. Geboten: { bid-words }. Gezählt: nur { $there }. Das war gelogen, und es verliert, wer geboten hat.
 learn-mat = { $who ->
     [you] Du nimmst einen Bierdeckel aus der Mitte.
    *[other] { $player } nimmt einen Bierdeckel aus der Mitte.

@@ -7,7 +7,7 @@ minutes = etwa 40 Minuten
 
 # Einstellungen
 option-players = Personen am Tisch (am besten ab 3: Zu zweit lässt sich ständiges Zweifeln kaum bestrafen)
-option-truth = Wahr ist nur die genaue Ansage, oder auch eine, die untertreibt
+option-truth = Wahr ist nur die genaue Ansage oder auch eine untertriebene
 option-truth-exact = nur genau
 option-truth-at_least = genau oder untertrieben
 option-doubts = Geantwortet wird geheim oder offen der Reihe nach
@@ -213,12 +213,12 @@ event-win = { $points ->
 }
 event-shared-win = { $points ->
     [one] { $who ->
-        [you] Du teilst dir den Sieg mit { $points } Punkt.
-       *[other] { $player } teilt sich den Sieg mit { $points } Punkt.
+        [you] Geteilter Sieg: Du hast { $points } Punkt.
+       *[other] Geteilter Sieg: { $player } hat { $points } Punkt.
     }
    *[other] { $who ->
-        [you] Du teilst dir den Sieg mit { $points } Punkten.
-       *[other] { $player } teilt sich den Sieg mit { $points } Punkten.
+        [you] Geteilter Sieg: Du hast { $points } Punkte.
+       *[other] Geteilter Sieg: { $player } hat { $points } Punkte.
     }
 }
 
@@ -237,7 +237,7 @@ refuse-filled = Da hast du schon Punkte: { combination-words }. Sag eine andere 
 refuse-struck = Dieses Feld deiner Karte ist gestrichen: { combination-words }. Sag eine andere Kombination an.
 refuse-rolls = Du hast dreimal gewürfelt: Jetzt musst du ansagen.
 refuse-roll-one = Mindestens ein Würfel muss noch einmal rollen. Bist du mit allen zufrieden, dann sag an.
-refuse-not-loose = Das kannst du nicht liegen lassen: Noch nicht liegen { $dice }.
+refuse-not-loose = Das kannst du nicht liegen lassen: Zur Wahl stehen noch { $dice }.
 
 # Unmögliche Stellungen
 position-points = „{ $where }“ muss "x" sein oder Punkte, die diese Kombination geben kann ({ $allowed }), nicht { $value }.
