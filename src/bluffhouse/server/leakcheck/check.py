@@ -18,7 +18,7 @@ from bluffhouse.server.leakcheck.course import Course, Leak, Side, codes, moment
 from bluffhouse.server.leakcheck.worlds import opened
 from bluffhouse.server.messages import Clock
 
-AT_ONCE = 4  # courses: while one waits for the disk, another is on its way
+AT_ONCE = 8  # courses: while one waits for the disk, another is on its way
 
 World = tuple[Hall, str]
 
