@@ -1,11 +1,11 @@
 ## Град на лъжите: какво казва помощникът.
 
 odds-block = { $player } държи „Блокиране“: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
-odds-truth = { $player } може да стигне истината с едно доказателство в следващия си ход: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
+odds-truth = { $player } може да събере нужната истина с едно доказателство в следващия си ход: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
 odds-exposure = { $player } има за теб „Фалшиво доказателство“ в следващия си ход: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
 odds-exposure-by = { $player } има за теб „Фалшиво доказателство“ в следващия си ход, { $level ->
     [calculator] ако играе като бот, който смята
-   *[thumb] ако играе като бот по практично правило
+   *[thumb] ако играе като бот по просто правило
 }: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
 odds-trap = Капан за { $player } улучва карта, която се брои за саботаж: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
 odds-steal = Кражба от { $player } улучва карта, която се брои за саботаж: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.

@@ -6,7 +6,7 @@ pic-deck = тесте { $deck } · изхвърлени { $discard }
 pic-last-round = последен рунд
 pic-truth = истина
 pic-out = извън играта
-pic-confused = объркване
+pic-confused = объркан
 pic-no-cards = няма карти
 pic-noted = записано: { $notes }
 pic-archetype = { $archetype ->
@@ -55,7 +55,7 @@ pic-spoken-player = { $player }: { $cards ->
     [one] { $cards } карта
    *[other] { $cards } карти
 } в ръка; истина { $truth }, фалшиви { $falses }, саботажи { $sabotage }; на масата: { $table }; записано: { $notes }{ $confused ->
-    [yes] ; объркване.
+    [yes] ; объркан.
    *[no] .
 }
 

@@ -9,12 +9,12 @@ minutes = около 30 минути
 option-players = Играчи на масата
 option-draft = Как се вземат карти
 option-draft-free = всички едновременно
-option-draft-turns = по една поред
+option-draft-turns = по една, подред
 option-lead_after_out = Кой започва, след като някой е излязъл
 option-lead_after_out-most_cards = следващия рунд: този с най-много карти
 option-lead_after_out-winner = победителят в рунда, ако не е излязъл
 option-lead_after_out-most_cards_always = оттам нататък всеки рунд: този с най-много карти
-option-passes = Турове в една игра (при шестима 1–4)
+option-passes = Турове в една партия (при шестима 1–4)
 
 # Гръб или лице
 side-words = { $colour ->
@@ -70,7 +70,7 @@ event-full = { $who ->
    *[other] Ръката на { $player } е пълна.
 }
 event-leads = { $who ->
-    [you] Ред ти е да започнеш рунда.
+    [you] Твой ред е да започнеш рунда.
    *[other] Рунда ще започне { $player }.
 }
 event-lead = { $who ->
@@ -104,8 +104,8 @@ event-round = { $who ->
    *[other] { $player } печели рунда с { $number }.
 }
 event-most-cards = { $who ->
-    [you] Има излязъл, затова започва този с най-много карти: ти.
-   *[other] Има излязъл, затова започва този с най-много карти: { $player }.
+    [you] Някой излезе, затова започва този с най-много карти: ти.
+   *[other] Някой излезе, затова започва този с най-много карти: { $player }.
 }
 event-pass-over = Тур { $pass } свърши. Сега се избират наградите.
 event-prize = { $who ->
@@ -150,12 +150,12 @@ event-win-cards = { $points ->
 }
 event-shared-win = { $points ->
     [one] { $who ->
-        [you] Делиш победата с { $points } точка.
-       *[other] { $player } дели победата с { $points } точка.
+        [you] Споделена победа: имаш { $points } точка.
+       *[other] Споделена победа: { $player } има { $points } точка.
     }
    *[other] { $who ->
-        [you] Делиш победата с { $points } точки.
-       *[other] { $player } дели победата с { $points } точки.
+        [you] Споделена победа: имаш { $points } точки.
+       *[other] Споделена победа: { $player } има { $points } точки.
     }
 }
 
@@ -203,7 +203,7 @@ position-ready = „{ $where }“: докато се вземат карти, т
 position-turn = „{ $where }“ трябва да сочи играч тук, а не null.
 position-nobody = „{ $where }“ трябва да е null тук: при свободно вземане действат всички, а след края – никой.
 position-nobody-ready = „{ $where }“ трябва да сочи играч: някой е бил готов пръв.
-position-waits = „{ $where }“: когато се взема поред, само играч { $turn }, който е на ход, може да държи несложена карта.
+position-waits = „{ $where }“: когато се взема подред, само играч { $turn }, който е на ход, може да държи несложена карта.
 position-taken = „{ $where }“ трябва да е 0 тук: награди се вземат във фаза „prize“.
 position-drafter = „{ $where }“: който има { $limit } карти, повече не взема.
 position-taker = „{ $where }“ трябва да е { $due }, който взема следващата награда, а не { $turn }.

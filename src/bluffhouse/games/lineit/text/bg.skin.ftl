@@ -10,8 +10,8 @@ skin-hidden-hand = Ръката на { $player }, скрита: { $count ->
 }
 skin-line-of = { $way ->
     [none] { $player }: още няма редица
-    [rises] { $player }: редица, която се изкачва
-    [falls] { $player }: редица, която слиза
+    [rises] { $player }: възходяща редица
+    [falls] { $player }: низходяща редица
    *[open] { $player }: редица
 }
 skin-bet = { $after ->

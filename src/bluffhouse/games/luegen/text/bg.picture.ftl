@@ -9,8 +9,8 @@ pic-stage = { $stage ->
 pic-only-stage = Един етап решава
 pic-middle = в средата
 pic-opens = { $who ->
-    [you] Ти обявяваш пръв.
-   *[other] { $player } обявява пръв.
+    [you] Започваш ти.
+   *[other] Започва { $player }.
 }
 pic-bids = { $who ->
     [you] Обявяваш

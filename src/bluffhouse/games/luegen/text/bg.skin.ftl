@@ -1,7 +1,7 @@
 ## Lügen в браузъра: чашата, колелото, подложките.
 
 skin-lift = Вдигни чашата
-skin-lower = Свали чашата
+skin-lower = Захлупи чашата
 skin-hold = Имаш { $count } от тях.
 skin-hold-wild = { $wild ->
     [one] Имаш { $count } от тях, { $wild } е жокер.
@@ -9,11 +9,11 @@ skin-hold-wild = { $wild ->
 }
 skin-hold-straight = Под чашата ти има кента.
 skin-count = Колко
-skin-faces = Коя стойност
+skin-faces = Кое число
 skin-more = С един повече
 skin-fewer = С един по-малко
 skin-on = Продължаваме
-skin-last = Виж последното разкриване
+skin-last = Виж последната проверка
 skin-mats = { $count ->
     [0] няма подложки
     [one] { $count } подложка

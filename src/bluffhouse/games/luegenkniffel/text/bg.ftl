@@ -7,7 +7,7 @@ minutes = около 40 минути
 
 # Настройки
 option-players = Играчи на масата (най-добре поне 3: при двама вечното съмнение трудно се наказва)
-option-truth = Вярно е само точното обявяване или и по-скромното от заровете
+option-truth = Вярно е само точно обявеното или и по-скромното от заровете
 option-truth-exact = само точното
 option-truth-at_least = точното или по-скромното
 option-doubts = Отговаря се тайно или открито, един след друг
@@ -156,12 +156,12 @@ event-writes = { $points ->
 }
 event-credited = { $points ->
     [one] { $who ->
-        [you] Съмнението ти е вярно и записваш { $points } точка: { combination-words }.
-       *[other] { $player } с право се съмнява и записва { $points } точка: { combination-words }.
+        [you] Усъмни се с право и записваш { $points } точка: { combination-words }.
+       *[other] { $player } се усъмни с право и записва { $points } точка: { combination-words }.
     }
    *[other] { $who ->
-        [you] Съмнението ти е вярно и записваш { $points } точки: { combination-words }.
-       *[other] { $player } с право се съмнява и записва { $points } точки: { combination-words }.
+        [you] Усъмни се с право и записваш { $points } точки: { combination-words }.
+       *[other] { $player } се усъмни с право и записва { $points } точки: { combination-words }.
     }
 }
 event-strikes-lie = { $who ->
@@ -187,12 +187,12 @@ event-no-effect = { $truth ->
     }
    *[lie] { $combination ->
         [kniffel] { $who ->
-            [you] Съмнението ти е вярно, но книфел никога не се записва на усъмнил се.
-           *[other] { $player } с право се съмнява, но книфел никога не се записва на усъмнил се.
+            [you] Усъмни се с право, но книфел никога не се записва на усъмнил се.
+           *[other] { $player } се усъмни с право, но книфел никога не се записва на усъмнил се.
         }
        *[other] { $who ->
-            [you] Съмнението ти е вярно, но това поле на картата ти вече е затворено: { combination-words }.
-           *[other] { $player } с право се съмнява, но това поле вече е затворено: { combination-words }.
+            [you] Усъмни се с право, но това поле на картата ти вече е затворено: { combination-words }.
+           *[other] { $player } се усъмни с право, но това поле вече е затворено: { combination-words }.
         }
     }
 }
@@ -213,12 +213,12 @@ event-win = { $points ->
 }
 event-shared-win = { $points ->
     [one] { $who ->
-        [you] Делиш победата с { $points } точка.
-       *[other] { $player } дели победата с { $points } точка.
+        [you] Споделена победа: имаш { $points } точка.
+       *[other] Споделена победа: { $player } има { $points } точка.
     }
    *[other] { $who ->
-        [you] Делиш победата с { $points } точки.
-       *[other] { $player } дели победата с { $points } точки.
+        [you] Споделена победа: имаш { $points } точки.
+       *[other] Споделена победа: { $player } има { $points } точки.
     }
 }
 
@@ -229,7 +229,7 @@ refuse-combination = Няма комбинация „{ $name }“. Възмож
 refuse-points = { $kind ->
     [dice] „{ $move }“ не може да се обяви: кажи колко зара са, от { $name } 1 до { $name } 5.
     [total] „{ $move }“ не може да се обяви: кажи сбора на заровете, от { $name } 5 до { $name } 30.
-   *[nothing] „{ $move }“ не може да се обяви: точките на тази комбинация са твърдо определени. Кажи само { $name }.
+   *[nothing] „{ $move }“ не може да се обяви: точките на тази комбинация са винаги едни и същи. Кажи само { $name }.
 }
 refuse-nothing-said = Още нищо не е обявено: няма на какво да се отговаря.
 refuse-answer = Питат те за „{ $said }“: believe (вярвам) или doubt (съмнявам се).
@@ -237,7 +237,7 @@ refuse-filled = Там вече имаш точки: { combination-words }. Об
 refuse-struck = Това поле на картата ти е зачертано: { combination-words }. Обяви друга комбинация.
 refuse-rolls = Вече хвърли три пъти: сега трябва да обявиш.
 refuse-roll-one = Поне един зар трябва да се хвърли отново. Ако всичките ти харесват, обяви.
-refuse-not-loose = Тези не можеш да оставиш: още не лежат { $dice }.
+refuse-not-loose = Тези не можеш да оставиш: избираш от { $dice }.
 
 # Невъзможни позиции
 position-points = „{ $where }“ трябва да е "x" или точки, които комбинацията може да даде ({ $allowed }), а не { $value }.

@@ -1,7 +1,7 @@
 ## Lügen-Kniffel в браузъра: чашите, обявяването, картата.
 
 skin-lift = Вдигни чашите
-skin-lower = Свали чашите
+skin-lower = Захлупи чашите
 skin-leave = Остави този зар: { $face }
 skin-take = Хвърли пак този зар: { $face }
 skin-lies = лежи
