@@ -75,7 +75,7 @@ def re_read(text: str) -> list[Report]:
     [
         {"game": "nope"},
         {"players": None},
-        {"players": "13"},
+        {"players": "21"},
         {"players": "x"},
         {"policy": ["clever"]},
         {"policy": ["thumb,"]},

@@ -22,6 +22,7 @@ class Words:
     def __init__(self, lang: str, game: str | None) -> None:
         self.lang = lang
         self._folders = ("core", *([f"games/{game}"] if game else ()))
+        self._lines: dict[str, str | None] = {}  # by key, as `_plain` has found them
 
     @cached_property
     def _bundle(self) -> "FluentBundle":
@@ -39,8 +40,11 @@ class Words:
 
     def say(self, key: str, /, **details: Any) -> str:
         """The text of a key (`message` or `message.attribute`) with its arguments filled in."""
-        if not details and (line := self._plain(key)) is not None:
-            return line
+        if not details:
+            if key not in self._lines:
+                self._lines[key] = self._plain(key)
+            if (line := self._lines[key]) is not None:
+                return line
         name, _, attribute = key.partition(".")
         if not self._bundle.has_message(name):
             raise KeyError(f"no text {key!r} in {self.lang!r}")
