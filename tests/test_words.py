@@ -61,9 +61,10 @@ def test_every_option_is_explained(game: str, lang: str) -> None:
     for option in room.options:
         assert said.say(f"option-{option.name}")
         assert option.name == "players" or f"`{option.name}`" in pages
-        for value in option.allowed:
-            if isinstance(value, str):  # what is chosen where a table is made
-                assert said.say(f"option-{option.name}-{value}")
+        if not isinstance(option.allowed, range):  # which may have billions of values
+            for value in option.allowed:
+                if isinstance(value, str):  # what is chosen where a table is made
+                    assert said.say(f"option-{option.name}-{value}")
     for key in ("name", "pitch", "players", "minutes"):
         assert said.say(key)
 
