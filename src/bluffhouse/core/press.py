@@ -24,7 +24,7 @@ import numpy as np
 
 from bluffhouse.core import plan
 
-_FOLDERS_KEPT = 24
+_FOLDERS_KEPT = 96  # a game has one for every version of its source: several checkouts share them
 _SETTING = threading.Lock()  # of Numba's, which threads that press at once would mix up
 
 
