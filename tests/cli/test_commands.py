@@ -13,6 +13,7 @@ import pytest
 import bluffhouse as bh
 from bluffhouse.core.words import words
 from bluffhouse.games import open_room
+from bluffhouse.server import pages
 from tests.cli.conftest import Run
 
 GAMES = bh.games()
@@ -113,6 +114,17 @@ def test_doctor(run: Run):
     assert said.code == 0
     for word in ("Python", "numba", "compiled", "terminal"):
         assert word in said.out
+
+
+@pytest.mark.parametrize("there", [True, False])
+def test_doctor_looks_for_the_pages(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, there: bool
+):
+    if there:
+        (tmp_path / pages.INDEX).touch()
+    monkeypatch.setattr(pages, "folder", lambda: tmp_path)
+    said = run("doctor", "--no-speed").out
+    assert re.search(r"^  pages +built +$", said, re.M) if there else "`make web`" in said
 
 
 def test_as_a_module_of_its_own():

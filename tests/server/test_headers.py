@@ -10,6 +10,7 @@ import pytest
 from picows import WSInvalidStatusError, ws_connect
 
 from bluffhouse.server import app
+from bluffhouse.server import pages as server_pages
 from bluffhouse.server.metrics import Metrics
 from tests.server.guests import Guest, Phone, open_table, served
 
@@ -128,13 +129,7 @@ def pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (folder / "assets" / "app-1a2b.js").write_text("play()")
     (tmp_path / "secret.txt").write_text("the seed")
     (folder / "out.txt").symlink_to(tmp_path / "secret.txt")
-    made = app.Pages.__init__
-
-    def here(self: app.Pages) -> None:
-        made(self)
-        self._folder = folder
-
-    monkeypatch.setattr(app.Pages, "__init__", here)
+    monkeypatch.setattr(server_pages, "folder", lambda: folder)
     return folder
 
 

@@ -19,6 +19,7 @@ from bluffhouse.core.match import Match
 from bluffhouse.core.press import cache_root
 from bluffhouse.core.words import Words, words
 from bluffhouse.games import ids, open_room
+from bluffhouse.server.pages import are_built
 
 SECONDS = 0.4  # that each speed is measured
 PACKAGES = ("bluffhouse", "numpy", "numba", "llvmlite", "rich", "textual", "typer")
@@ -56,6 +57,8 @@ def _places(house: Words, console: Console) -> Table:
     for game in ids():
         state = "ui-doctor-warm" if open_room(game).is_warm() else "ui-doctor-cold"
         table.add_row(words(house.lang, game).say("name"), house.say(state))
+    pages = "ui-doctor-built" if are_built() else "ui-doctor-unbuilt"
+    table.add_row(house.say("ui-doctor-pages"), house.say(pages))
     table.add_row(house.say("ui-doctor-records"), str(records_folder()))
     colours = console.color_system or house.say("ui-doctor-no-colours")
     facts = f"{console.width}×{console.height}, {colours}, {console.encoding}"

@@ -45,12 +45,16 @@ def serve(
 
 
 def _welcome(url: str, speech: Words, open_browser: bool) -> None:
+    from bluffhouse.server import pages
     from bluffhouse.server.qr import qr_text
 
-    typer.echo(speech.say("ui-serving", url=url))
-    typer.echo(qr_text(url))
+    if built := pages.are_built():
+        typer.echo(speech.say("ui-serving", url=url))
+        typer.echo(qr_text(url))
+    else:
+        typer.echo(speech.say("ui-serving-unbuilt", url=url))
     typer.echo(speech.say("ui-serving-stop"))
-    if open_browser:
+    if open_browser and built:
         import webbrowser
 
         webbrowser.open(url)

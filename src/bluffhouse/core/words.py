@@ -1,5 +1,6 @@
 """The texts of the house and of its games, in Fluent files that the browser can read as well."""
 
+import json
 import re
 from collections.abc import Mapping, Sequence
 from functools import cache, cached_property
@@ -12,8 +13,11 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "de", "bg")
-#: Arguments of texts that are seats: who reads them gets the player's name instead.
-SEAT_KEYS = ("player", "bidder", "loser", "rival", "giver")
+#: Arguments of texts that are seats: who reads them gets the player's name instead. In a file that
+#: the browser's texts are built from as well.
+SEAT_KEYS: tuple[str, ...] = tuple(
+    json.loads((resources.files("bluffhouse") / "core" / "text" / "seats.json").read_bytes())
+)
 
 
 class Words:

@@ -3,25 +3,22 @@
 import contextlib
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
-from importlib import resources
-from mimetypes import guess_type
-from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import FileResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from bluffhouse.core.errors import Refused
-from bluffhouse.core.words import LANGUAGES
 from bluffhouse.server import messages as ms
 from bluffhouse.server import schema
 from bluffhouse.server.denial import Denied, code_of, retry_after, why
 from bluffhouse.server.desk import Desk
-from bluffhouse.server.http import Asked, Call, asking, reply
+from bluffhouse.server.http import Asked, Call, asking, language, reply
 from bluffhouse.server.origins import is_host, is_ours
+from bluffhouse.server.pages import Pages
 from bluffhouse.server.readiness import Readiness
 from bluffhouse.server.routes import EVERYTHING
 from bluffhouse.server.store import StoreError
@@ -104,13 +101,6 @@ def _route(desk: Desk, asked: Asked) -> Route:
     return Route(asked.path, endpoint, methods=[asked.method])
 
 
-def language(request: Request) -> str:
-    """The first language of the browser that the house speaks."""
-    wanted = request.headers.get("accept-language", "en")
-    spoken = (part.split(";")[0].strip()[:2].lower() for part in wanted.split(","))
-    return next((lang for lang in spoken if lang in LANGUAGES), "en")
-
-
 def problem(refused: Refused, lang: str) -> Response:
     code = code_of(refused) if isinstance(refused, Denied) else "bad"
     response = reply(ms.Problem(code, why(refused, lang)), STATUS[code])  # type: ignore[arg-type]
@@ -169,56 +159,6 @@ def _ready(desk: Desk) -> Callable[[Request], Awaitable[Response]]:
         return reply(found, 200 if found.ready else 503)
 
     return ready
-
-
-class Pages:
-    """The pages of the browser, if they were built. Other addresses are the application's own."""
-
-    def __init__(self) -> None:
-        self._folder = Path(str(resources.files("bluffhouse.server") / "static")).resolve()
-
-    def answer(self, request: Request) -> Response:
-        path = request.path_params["path"]
-        if (file := self._file(path)) is not None:
-            lasting = "public, max-age=31536000, immutable" if "assets/" in path else "no-cache"
-            return _sent(request, file, {"cache-control": lasting})
-        index = self._folder / "index.html"
-        if index.is_file() and "." not in path.rsplit("/", 1)[-1]:
-            headers = {"cache-control": "no-cache"}
-            if path.startswith("t/") and (hints := self._hints()):
-                headers["link"] = hints
-            return FileResponse(index, headers=headers)
-        return problem(Denied("missing", "http-missing"), language(request))
-
-    def _hints(self) -> str:
-        """What the page of a table needs next: a browser can get it before it has read the page."""
-        names = (file.name for file in self._folder.glob("assets/table-*.*"))
-        kinds = {".js": "rel=modulepreload", ".css": "rel=preload; as=style; crossorigin"}
-        return ", ".join(
-            f"</assets/{name}>; {kinds[suffix]}"
-            for name in sorted(names)
-            if (suffix := Path(name).suffix) in kinds
-        )
-
-    def _file(self, path: str) -> Path | None:
-        """A file of the folder; whatever leads out of it is none."""
-        try:
-            wanted = (self._folder / path).resolve()
-            return wanted if wanted.is_relative_to(self._folder) and wanted.is_file() else None
-        except (ValueError, OSError):  # no name that a file could have
-            return None
-
-
-def _sent(request: Request, file: Path, headers: dict[str, str]) -> Response:
-    """A file; smaller, if it was built with a pressed one beside it and the browser takes that."""
-    pressed = file.with_name(f"{file.name}.gz")
-    if not pressed.is_file():
-        return FileResponse(file, headers=headers)
-    headers["vary"] = "accept-encoding"
-    if "gzip" not in request.headers.get("accept-encoding", ""):
-        return FileResponse(file, headers=headers)
-    kind = guess_type(file.name)[0]
-    return FileResponse(pressed, headers=headers | {"content-encoding": "gzip"}, media_type=kind)
 
 
 class Guard:

@@ -127,6 +127,13 @@ class Call:
         return guest.id
 
 
+def language(request: Request) -> str:
+    """The first language of the browser that the house speaks."""
+    wanted = request.headers.get("accept-language", "en")
+    spoken = (part.split(";")[0].strip()[:2].lower() for part in wanted.split(","))
+    return next((lang for lang in spoken if lang in LANGUAGES), "en")
+
+
 def asking(request: Request, config: Config) -> str:
     """The address that limits count. Of several words about it, the last one is the proxy's."""
     peer = request.client.host if request.client else None

@@ -12,7 +12,6 @@ from typing import Any
 
 import msgspec
 
-from bluffhouse.core.words import SEAT_KEYS
 from bluffhouse.server import messages as ms
 from bluffhouse.server.http import Asked
 
@@ -137,7 +136,6 @@ def write(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "openapi.json").write_bytes(openapi(EVERYTHING))
     (folder / "messages.json").write_bytes(messages())
-    (folder / "story.json").write_bytes(_pretty({"seats": SEAT_KEYS}))
 
 
 if __name__ == "__main__":

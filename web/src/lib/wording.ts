@@ -1,6 +1,6 @@
 /** Texts of one language: Fluent, as the Python side speaks it (core/words.py). */
 import { FluentBundle, FluentNumber, FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle';
-import { seats as SEATS } from '../generated/story.json'; // arguments that are seats
+import SEATS from '../../../src/bluffhouse/core/text/seats.json'; // arguments that are seats
 import type { GameEvent, Lang } from './protocol';
 
 export type Arguments = Record<string, unknown>;

@@ -148,6 +148,9 @@ ui-doctor-places = Този компютър
 ui-doctor-cache = компилирани правила
 ui-doctor-warm = компилирана
 ui-doctor-cold = още не е компилирана: първата партия компилира на заден план
+ui-doctor-pages = страници
+ui-doctor-built = изградени
+ui-doctor-unbuilt = не са изградени: браузърите не намират маса тук. В папката с изходния код ги изгражда `make web`
 ui-doctor-records = записи
 ui-doctor-terminal = терминал
 ui-doctor-no-colours = без цветове
@@ -199,6 +202,7 @@ ui-leak-done = { $compared } съобщения са сравнени байт �
 
 # Serving
 ui-serving = Bluffhouse е отворен на { $url }: отвори го или сканирай с телефон.
+ui-serving-unbuilt = Bluffhouse е отворен на { $url }, но няма страници за браузъри: не са изградени. В папката с изходния код ги изгражда `make web`.
 ui-serving-stop = Ctrl-C затваря къщата.
 
 # Масите на един сървър

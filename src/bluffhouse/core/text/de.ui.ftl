@@ -148,6 +148,9 @@ ui-doctor-places = Dieser Rechner
 ui-doctor-cache = übersetzte Regeln
 ui-doctor-warm = übersetzt
 ui-doctor-cold = noch nicht übersetzt: Die erste Partie übersetzt nebenbei
+ui-doctor-pages = Seiten
+ui-doctor-built = gebaut
+ui-doctor-unbuilt = nicht gebaut: Browser finden hier keinen Tisch. Im Ordner des Quelltextes baut sie `make web`
 ui-doctor-records = Aufzeichnungen
 ui-doctor-terminal = Terminal
 ui-doctor-no-colours = keine Farben
@@ -199,6 +202,7 @@ ui-leak-done = { $compared } Nachrichten Byte für Byte verglichen, über { $mov
 
 # Serving
 ui-serving = Bluffhouse ist offen: { $url }. Im Browser öffnen oder mit dem Handy scannen.
+ui-serving-unbuilt = Bluffhouse ist offen: { $url }. Die Seiten für Browser fehlen aber: Sie wurden nicht gebaut. Im Ordner des Quelltextes baut sie `make web`.
 ui-serving-stop = Strg-C schließt das Haus.
 
 # Tische eines Servers

@@ -154,6 +154,9 @@ ui-doctor-places = This machine
 ui-doctor-cache = compiled rules
 ui-doctor-warm = compiled
 ui-doctor-cold = not compiled yet: the first match compiles in the background
+ui-doctor-pages = pages
+ui-doctor-built = built
+ui-doctor-unbuilt = not built: browsers find no table here. In the folder of the source, `make web` builds them
 ui-doctor-records = records
 ui-doctor-terminal = terminal
 ui-doctor-no-colours = no colours
@@ -205,6 +208,7 @@ ui-leak-done = { $compared } messages were compared byte for byte, over { $moves
 
 # Serving
 ui-serving = Bluffhouse is open at { $url }: open it, or scan this with a phone.
+ui-serving-unbuilt = Bluffhouse is open at { $url }, but has no pages for browsers: they were not built. In the folder of its source, `make web` builds them.
 ui-serving-stop = Ctrl-C closes the house.
 
 # Tables of a server
