@@ -1,22 +1,13 @@
 # The server with its pages. Tables and compiled rules are in /data: see docs/hosting.md.
 
-FROM node:22-slim AS pages
+# The Python of requirements.lock, which says what the house is tested with.
+FROM python:3.11-slim AS wheel
 WORKDIR /house
-COPY web/package.json web/package-lock.json web/
-RUN npm --prefix web ci
-COPY web web
-COPY src src
-RUN npm --prefix web run build
+COPY . .
+# The pages are built with it, by a Node from PyPI.
+RUN pip wheel --no-cache-dir --no-deps --wheel-dir /wheel .
 
-FROM python:3.13-slim AS wheel
-WORKDIR /house
-RUN pip install --no-cache-dir 'hatchling>=1.27'
-COPY LICENSE README.md pyproject.toml ./
-COPY src src
-COPY --from=pages /house/src/bluffhouse/server/static src/bluffhouse/server/static
-RUN python -m hatchling build -t wheel -d /wheel
-
-FROM python:3.13-slim
+FROM python:3.11-slim
 COPY --from=wheel /wheel /tmp/wheel
 COPY requirements.lock /tmp/wheel/
 RUN pip install --no-cache-dir -c /tmp/wheel/requirements.lock \

@@ -76,7 +76,7 @@ lock: ## renew requirements.lock (on the oldest Python: PYTHON=python3.11)
 	rm -rf build/lock
 	$(PYTHON) -m venv build/lock
 	build/lock/bin/python3 -m pip install -q --disable-pip-version-check '.[test,bench]'
-	{ echo '# What the house is tested with. Made by `make lock`; used as constraints by make.'; \
+	{ echo '# What the house is tested with, on Python '`build/lock/bin/python3 -c 'import sys; print("%d.%d" % sys.version_info[:2])'`'. Made by `make lock`; used as constraints by make.'; \
 	  build/lock/bin/python3 -m pip freeze --exclude bluffhouse | LC_ALL=C sort -f; \
 	} > build/requirements.lock
 	mv build/requirements.lock requirements.lock
