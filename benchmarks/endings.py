@@ -15,7 +15,7 @@ COUNTS = [
 
 def lengths(game: bh.Game, matches: int, seed: int) -> NDArray[np.int64]:
     """How many moves each of some random matches took."""
-    n, tallies = game.players, len(game.room.tallies)
+    n, tallies = game.players, len(game.room.counts.tallies)
     moves, winners = np.zeros(matches, np.int64), np.zeros(matches, np.int64)
     scores, counts = np.zeros((matches, n), np.int64), np.zeros((matches, n, tallies), np.int64)
     policies: Any = np.zeros(n, np.int64)

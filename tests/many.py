@@ -19,7 +19,7 @@ def play_many(
     game: Game, policies: Sequence[int], matches: int, *, seed: int = 5, first: int = 0
 ) -> Found:
     """Many matches by the game's loop: lengths, winners, scores, and every tally by its name."""
-    n, names = game.players, game.room.tallies
+    n, names = game.players, game.room.counts.tallies
     found: Found = {
         "lengths": np.zeros(matches, np.int64),
         "winners": np.zeros(matches, np.int64),

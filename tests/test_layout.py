@@ -13,7 +13,7 @@ from fluent.syntax.ast import Message, Term
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src" / "bluffhouse"
 GAMES = PACKAGE / "games"
-IDS = sorted(rules.parent.name for rules in GAMES.glob("*/rules.py"))
+IDS = sorted(room.parent.name for room in GAMES.glob("*/__init__.py"))
 SOURCES = sorted(PACKAGE.rglob("*.py"))
 
 FLOORS = [
@@ -142,10 +142,35 @@ def test_only_a_games_own_room_names_it(path: Path):
     assert not wrong, "\n".join(wrong)
 
 
+def texts_in(tree: ast.Module) -> Iterator[ast.Constant]:
+    """Every text in code that is no docstring."""
+    docstrings = {node.value for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            if node not in docstrings:
+                yield node
+
+
+FINDERS = {PACKAGE / "core" / "finder.py", GAMES / "__init__.py"}
+
+
+@pytest.mark.parametrize("path", sorted({*SOURCES} - FINDERS), ids=str)
+def test_rooms_are_opened_by_the_house_alone(path: Path):
+    """Nobody else spells the name of a room's package: what the house asks of a game are fields of
+    `Room`."""
+    wrong = [
+        f"{path}:{node.lineno}: {node.value!r}"
+        for node in texts_in(tree_of(path))
+        if "bluffhouse.games" in node.value
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
 @pytest.mark.parametrize("game", IDS)
 def test_rules_are_plain_python_without_io(game: str):
     """Neither the rules nor what they import load Numba, or anything that could do I/O."""
-    todo, seen = [GAMES / game / "rules.py"], set[Path]()
+    rules = GAMES / game / "rules"
+    todo, seen = sorted(rules.glob("*.py")) or [rules.with_suffix(".py")], set[Path]()
     wrong = []
     while todo:
         path = todo.pop()
@@ -169,9 +194,23 @@ PLAN += ["tally", "picture"]
 
 @pytest.mark.parametrize("game", IDS)
 def test_every_room_has_the_whole_plan(game: str):
+    if (GAMES / game / "table").is_dir():
+        return _has_three_kinds_of_work(game)
     assert [name for name in PLAN if not (GAMES / game / f"{name}.py").is_file()] == []
     pages = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
     assert [name for name in PLAN if f"  {name}.py " not in pages] == []
+
+
+def _has_three_kinds_of_work(game: str) -> None:
+    """Rules, table and mind: each a folder, or a file where a folder would be too much."""
+    room = GAMES / game
+    for part in ("rules", "mind"):
+        assert (room / part).is_dir() != (room / f"{part}.py").is_file(), part
+    for part in ("notation", "view", "position"):
+        assert (room / "table" / f"{part}.py").is_file(), part
+    assert {path.name for path in room.iterdir()} <= {
+        "__init__.py", "__pycache__", "rules", "rules.py", "table", "mind", "mind.py", "hands.py",
+    }  # fmt: skip
 
 
 def text_keys(path: Path) -> set[str]:

@@ -101,7 +101,7 @@ def test_comebacks_are_wins_of_those_who_were_behind():
     game = bh.make(GAME, **SHORT)
     given = np.array([[0.1, 0.6, 0.3]] * 4)  # the last is behind, but not far
     winners = np.array([0b001, 0b010, 0b011, 0b111])
-    counts = np.zeros((4, 3, len(game.room.tallies)), np.int64)
+    counts = np.zeros((4, 3, len(game.room.counts.tallies)), np.int64)
     lengths = np.full(4, 10)
     found = named(Trial({}, game, Measures.of(game), lengths, winners, counts, given))
     assert found["comebacks"].value == pytest.approx((1 + 0 + 1 / 2 + 1 / 3) / 4)
@@ -165,7 +165,7 @@ def test_threads_do_not_matter():
 def test_seat_advantage_is_found_where_there_is_one():
     game = bh.make(GAME, **SHORT)
     rng = np.random.default_rng(3)
-    counts = np.zeros((3000, 3, len(game.room.tallies)), np.int64)
+    counts = np.zeros((3000, 3, len(game.room.counts.tallies)), np.int64)
     for chances, low, high in (([1 / 3] * 3, -0.08, 0.08), ([0.45, 0.3, 0.25], 0.15, 0.25)):
         winners = 1 << rng.choice(3, 3000, p=chances)
         found = named(

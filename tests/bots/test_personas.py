@@ -8,7 +8,7 @@ import pytest
 
 import bluffhouse as bh
 from bluffhouse.bots import LEVELS, PERSONAS, Bot, names
-from bluffhouse.bots.personas import leant, temper_of
+from bluffhouse.bots.personas import leant
 from bluffhouse.core.words import LANGUAGES
 from tests.tables import FIRST, random_play
 
@@ -30,7 +30,7 @@ def habits(game: str, level: str) -> dict[str, list[float]]:
     persona he shows in the same positions, wherever there is a choice. Every move counts as often
     as it would be made; so nothing is left to chance but the positions."""
     table, policy = bh.make(game, players=2), LEVELS[level]
-    judge, found = temper_of(table), {persona: list[float]() for persona in PERSONAS}
+    judge, found = table.room.temper, {persona: list[float]() for persona in PERSONAS}
     for seed in range(MATCHES):
         match, rng = table.new(4000 + seed), random.Random(seed)
         shown: dict[str, list[float]] = {persona: [] for persona in PERSONAS}
@@ -70,7 +70,7 @@ def test_characters_play_as_they_lean() -> None:
     match = bh.make("luegenkniffel", players=2).new(seed=8)
     player = match.actors[0]
     decisions = [Bot("random", seed, persona="honest").decide(match, player) for seed in range(300)]
-    judge, view = temper_of(match.game), match.view(player)
+    judge, view = match.game.room.temper, match.view(player)
     lies = [judge(match.game, view, decision.move).bluff for decision in decisions]
     expected = sum(
         share * judge(match.game, view, move).bluff
@@ -85,7 +85,7 @@ def test_characters_play_as_they_lean() -> None:
 def test_every_game_tells_the_temper_of_its_moves(game: str, options: dict[str, Any]) -> None:
     """From the view alone, between 0 and 1; and some moves differ from others."""
     match = bh.make(game, **options).new(seed=3)
-    judge, met = temper_of(match.game), set()
+    judge, met = match.game.room.temper, set()
     for i, (player, _) in enumerate(random_play(match, seed=3)):
         if i % 7 == 0:
             view = match.view(player)

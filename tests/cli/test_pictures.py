@@ -9,9 +9,10 @@ from rich.console import Console
 
 import bluffhouse as bh
 from bluffhouse.bots import Bot
-from bluffhouse.cli.pictures import RESERVED, BarePicture, Picture, picture_of
 from bluffhouse.cli.sitting import plain
+from bluffhouse.core.bare import BarePicture
 from bluffhouse.core.match import Match
+from bluffhouse.core.picture import RESERVED, Picture
 from bluffhouse.core.story import say_move
 from bluffhouse.core.words import LANGUAGES, words
 from bluffhouse.games import open_room
@@ -28,7 +29,7 @@ def positions(
 ) -> Iterator[tuple[Match, Picture]]:
     """Positions of a match between bots."""
     match = plain(game, players=players, **options).new(players)
-    picture = picture_of(match.game, words(lang, game), NAMES[:players])
+    picture = match.game.room.picture(match.game.options, words(lang, game), NAMES[:players])
     bots = [Bot("thumb", 1), Bot("random", 2)]
     choose = random.Random(players)
     for _ in range(60):
@@ -104,7 +105,7 @@ def test_a_trap_by_name_is_offered(lang: str):
     }  # fmt: skip
     match = plain("cityoflies", players=2, trap_choice="chooser").position(position)
     said = words(lang, "cityoflies")
-    picture = picture_of(match.game, said, NAMES[:2])
+    picture = match.game.room.picture(match.game.options, said, NAMES[:2])
     view = match.view(0)
     assert picture.keys(view) == {"1": "name confuse", "a": "random"}
     assert not set(picture.keys(view)) & RESERVED
@@ -125,7 +126,7 @@ def test_a_straight_counts_in_the_showdown():
         "bidder": 0,
     }
     match = plain("luegen", players=3).position(position)
-    picture = picture_of(match.game, words("en", "luegen"), NAMES[:3])
+    picture = match.game.room.picture(match.game.options, words("en", "luegen"), NAMES[:3])
     before = match.view(1)
     match.play("liar")
     told = picture.scene_spoken(before, match.view(1))
@@ -158,7 +159,7 @@ def test_hands_that_are_not_shown_have_backs():
     match = plain("lineit", players=2, open_hands=False).position(position)
     for lang in LANGUAGES:
         said = words(lang, "lineit")
-        picture = picture_of(match.game, said, NAMES[:2])
+        picture = match.game.room.picture(match.game.options, said, NAMES[:2])
         for viewer, backs, cards in ((0, 2, ("33",)), (1, 1, ("40", "+3")), (None, 3, ())):
             view = match.view(viewer)
             shown = "\n".join(drawn(picture.table(view, 60, 16), 60))

@@ -27,7 +27,7 @@ def test_tallies_are_what_was_won(options: dict[str, Any]):
     """Cards of lines and jackpots make the piles; bets are those settled."""
     game = bh.make("lineit", **options)
     found = play_many(game, [p % 2 for p in range(game.players)], 50)
-    assert all((found[name] >= 0).all() for name in game.room.tallies)
+    assert all((found[name] >= 0).all() for name in game.room.counts.tallies)
     bets = found["scores"] - found["line_cards"] - found["jackpot_cards"]
     assert (bets <= 5 * found["bets_won"] - 3 * found["bets_lost"]).all()
     assert (bets >= 3 * found["bets_won"] - 5 * found["bets_lost"]).all()

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from bluffhouse.cli.pictures import Picture, picture_of
 from bluffhouse.core.match import Match
+from bluffhouse.core.picture import Picture
 from bluffhouse.core.words import LANGUAGES, words
 from tests.luegenkniffel.tables import NAMES, answer, at, card, full_but, play
 
@@ -16,7 +16,9 @@ PLAYERS = ["Anna", "Boris", "Cleo", "Dimo", "Elke", "Fritz", "Gita", "Hristo"]
 
 
 def picture(match: Match, lang: str = "en") -> Picture:
-    return picture_of(match.game, words(lang, "luegenkniffel"), PLAYERS[: match.game.players])
+    return match.game.room.picture(
+        match.game.options, words(lang, "luegenkniffel"), PLAYERS[: match.game.players]
+    )
 
 
 def drawn(renderable: Any, width: int) -> list[str]:

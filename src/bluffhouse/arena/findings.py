@@ -25,7 +25,7 @@ class Chunk:
 
     @classmethod
     def empty(cls, game: Game, first: int, size: int) -> "Chunk":
-        seats, tallies = game.players, len(game.room.tallies)
+        seats, tallies = game.players, len(game.room.counts.tallies)
         return cls(
             first=first,
             lengths=np.zeros(size, np.int64),
@@ -48,12 +48,7 @@ class Rate:
 
 @dataclass(frozen=True)
 class Measures:
-    """What a room counts, and what follows from it.
-
-    Beside its `TALLIES` a room's tally module may have `DERIVED`, triples of a name, the tallies
-    that are added and those that are taken away; and `RATES`, pairs (part, whole) worth showing as
-    shares.
-    """
+    """What a room counts, and what follows from it."""
 
     tallies: tuple[str, ...]
     derived: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...]
@@ -61,12 +56,8 @@ class Measures:
 
     @classmethod
     def of(cls, game: Game) -> "Measures":
-        derived: list[tuple[str, tuple[str, ...], tuple[str, ...]]] = []
-        rates: list[Rate] = []
-        for module in game.room.rules:
-            derived += getattr(module, "DERIVED", ())
-            rates += [Rate(*pair) for pair in getattr(module, "RATES", ())]
-        return cls(tuple(game.room.tallies), tuple(derived), tuple(rates))
+        counts = game.room.counts
+        return cls(counts.tallies, counts.derived, tuple(Rate(*pair) for pair in counts.rates))
 
     @cached_property
     def names(self) -> tuple[str, ...]:

@@ -24,7 +24,7 @@ class ParquetSink:
         import pyarrow as pa
         import pyarrow.parquet as pq
 
-        self._tallies = simulation.game.room.tallies
+        self._tallies = simulation.game.room.counts.tallies
         self._seats = range(simulation.game.players)
         self._schema = pa.schema(
             [

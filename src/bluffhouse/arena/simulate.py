@@ -16,8 +16,9 @@ from numpy.typing import NDArray
 
 from bluffhouse.arena.findings import Chunk, Findings
 from bluffhouse.bots import LEVELS
-from bluffhouse.core.errors import OptionError, shown, typed
+from bluffhouse.core.errors import OptionError
 from bluffhouse.core.game import Game
+from bluffhouse.core.quoting import shown, typed
 from bluffhouse.core.seeds import Seed, chance_of
 
 CHUNK = 2048  # matches: a fraction of a second's work, so that a run stops when it is told to
@@ -131,7 +132,7 @@ class Simulation:
         game.rules.half_times(
             game.blank, self._key, first, self._levels, worlds, lengths,
             np.empty(len(game.words), np.int64),
-            np.zeros((game.players, len(game.room.tallies)), np.int64), shares,
+            np.zeros((game.players, len(game.room.counts.tallies)), np.int64), shares,
         )  # fmt: skip
 
     def _play(self, first: int, size: int) -> Chunk:

@@ -8,9 +8,10 @@ from bluffhouse.bots.policy import Policy
 from bluffhouse.bots.seat import Seat
 from bluffhouse.bots.thinker import Thinker
 from bluffhouse.bots.thinking import Limits
-from bluffhouse.core.errors import OptionError, shown
+from bluffhouse.core.errors import OptionError
 from bluffhouse.core.loops import CALCULATOR, RANDOM, THUMB
 from bluffhouse.core.match import Match
+from bluffhouse.core.quoting import shown
 from bluffhouse.core.seeds import Seed
 
 #: The levels, weakest first, and the compiled policy of each; None: it thinks in Python.

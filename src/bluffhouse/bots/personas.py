@@ -1,19 +1,13 @@
 """Personas: characters on top of any level, who lean to what they like."""
 
-import importlib
 import math
 import random
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
-from typing import Any
 
 from bluffhouse.bots.decision import Decision, Player, Why
 from bluffhouse.bots.seat import Seat
-from bluffhouse.core.game import Game
 from bluffhouse.core.temper import Temper
-
-Judge = Callable[[Game, Mapping[str, Any], str], Temper]
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,8 +53,8 @@ class Character:
 
 def leanings(persona: Persona, seat: Seat, legal: Sequence[str]) -> dict[str, float]:
     """How much a persona leans to each move, by what the seat knows."""
-    judge = temper_of(seat.game)
-    return {move: persona.lean(judge(seat.game, seat.view, move)) for move in legal}
+    temper = seat.game.room.temper
+    return {move: persona.lean(temper(seat.game, seat.view, move)) for move in legal}
 
 
 def leant(mixture: Mapping[str, float], leans: Mapping[str, float]) -> dict[str, float]:
@@ -77,14 +71,3 @@ def leant(mixture: Mapping[str, float], leans: Mapping[str, float]) -> dict[str,
     }
     total = sum(shifted.values())
     return {move: share / total for move, share in shifted.items()}
-
-
-def temper_of(game: Game) -> Judge:
-    """What the game's room says of the temper of a move."""
-    return _temper_in(game.id)
-
-
-@cache
-def _temper_in(room: str) -> Judge:
-    judge: Judge = importlib.import_module(f"bluffhouse.games.{room}.temper").temper
-    return judge

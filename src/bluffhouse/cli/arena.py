@@ -128,7 +128,8 @@ def _seed(given: str | None, resume: Path | None) -> int:
 
 
 def _hypotheses(given: str) -> tuple[float, float] | None:
-    from bluffhouse.core.errors import OptionError, typed
+    from bluffhouse.core.errors import OptionError
+    from bluffhouse.core.quoting import typed
 
     if given.strip().lower() == "off":
         return None

@@ -3,8 +3,9 @@
 import os
 from collections.abc import Collection, Sequence
 
-from bluffhouse.core.errors import OptionError, typed
+from bluffhouse.core.errors import OptionError
 from bluffhouse.core.options import Value
+from bluffhouse.core.quoting import typed
 from bluffhouse.core.words import LANGUAGES
 
 _TRUE = ("true", "yes", "on")

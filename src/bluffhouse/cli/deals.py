@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from bluffhouse.core.deal import Deal
-from bluffhouse.core.errors import OptionError, typed
+from bluffhouse.core.errors import OptionError
 from bluffhouse.core.match import Match
+from bluffhouse.core.quoting import typed
 from bluffhouse.core.receipt import Receipt
 
 Say = Callable[..., str]

@@ -93,7 +93,8 @@ def _lab(
 def _vary(given: list[str]) -> "dict[str, list[Value]]":
     """`wild=1,0` and its like; every option once, every value once."""
     from bluffhouse.cli import checks
-    from bluffhouse.core.errors import OptionError, typed
+    from bluffhouse.core.errors import OptionError
+    from bluffhouse.core.quoting import typed
 
     chosen: dict[str, list[Value]] = {}
     for text in given:

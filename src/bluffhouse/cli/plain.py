@@ -4,11 +4,11 @@ from dataclasses import replace
 from typing import TextIO
 
 from bluffhouse.bots import warm
-from bluffhouse.cli.pictures import View
 from bluffhouse.cli.race import PERSON
 from bluffhouse.cli.sitting import Sitting, Wishes
 from bluffhouse.cli.texts import move_help, rules_page
 from bluffhouse.core.errors import IllegalMove
+from bluffhouse.core.picture import View
 from bluffhouse.core.words import words
 from bluffhouse.games import ids, open_room
 

@@ -7,9 +7,9 @@ from typing import Any
 from bluffhouse.cli import checks
 from bluffhouse.cli.files import read_json
 from bluffhouse.cli.people import names_in
-from bluffhouse.cli.pictures import Picture, View, picture_of
 from bluffhouse.cli.sitting import plain as make_plain
 from bluffhouse.core.match import Match
+from bluffhouse.core.picture import Picture, View
 from bluffhouse.core.record import begin, play_recorded
 from bluffhouse.core.story import story, tell
 from bluffhouse.core.words import Words, words
@@ -27,7 +27,7 @@ class Film:
         self.match = match
         self.words: Words = words(lang, match.game.id)
         self.names = names_in(record, match.game.players, self.words)
-        self.picture: Picture = picture_of(match.game, self.words, self.names)
+        self.picture: Picture = match.game.room.picture(match.game.options, self.words, self.names)
 
     @property
     def players(self) -> int:

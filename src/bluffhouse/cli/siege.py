@@ -35,7 +35,8 @@ def siege(
 
 
 def _chosen(only: list[str], *, quick: bool) -> "list[Attack]":
-    from bluffhouse.core.errors import Refused, typed
+    from bluffhouse.core.errors import Refused
+    from bluffhouse.core.quoting import typed
     from bluffhouse.server.siege.siege import ATTACKS
 
     names = [attack.name for attack in ATTACKS]

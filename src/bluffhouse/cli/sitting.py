@@ -10,11 +10,11 @@ from bluffhouse.bots.naming import bot_names
 from bluffhouse.cli import checks, people
 from bluffhouse.cli.files import Keeping
 from bluffhouse.cli.holding import Hold, hold
-from bluffhouse.cli.pictures import Picture, View, picture_of
 from bluffhouse.cli.race import SECONDS, Race
 from bluffhouse.core.game import Game
 from bluffhouse.core.match import Match
 from bluffhouse.core.options import Value
+from bluffhouse.core.picture import Picture, View
 from bluffhouse.core.story import Storyteller, say_move, tell
 from bluffhouse.core.words import Words, words
 from bluffhouse.games import open_room
@@ -92,7 +92,7 @@ class Sitting:
         self.me = checks.whole(str(wishes.seat), "--seat", 0, game.players - 1)
         seed = str(self.match.seed)
         self.names = _names(wishes, self.words, game.players, seed) if left is None else left.names
-        self.picture: Picture = picture_of(game, self.words, self.names)
+        self.picture: Picture = game.room.picture(game.options, self.words, self.names)
         self.trouble: str | None = None  # why the record could not be saved
         self._keeping = Keeping(wishes.record, None if left is None else left.path)
         self._hold = None if left is None else left.hold

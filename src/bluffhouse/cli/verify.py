@@ -5,7 +5,8 @@ from pathlib import Path
 from bluffhouse.cli.deals import examine
 from bluffhouse.cli.files import read_json
 from bluffhouse.cli.sitting import plain
-from bluffhouse.core.errors import OptionError, typed
+from bluffhouse.core.errors import OptionError
+from bluffhouse.core.quoting import typed
 from bluffhouse.core.receipt import Receipt
 from bluffhouse.core.record import verify_in
 from bluffhouse.core.words import words

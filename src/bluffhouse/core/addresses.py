@@ -16,7 +16,8 @@ _nb: Any = numba
 
 
 def at_addresses(state: np.dtype[Any]) -> dict[str, Any]:
-    """`board`, `listing` and `figures` of the doors: what lies at an address."""
+    """`board`, `listing` and `figures` of the doors: what lies at an address; and `paper`, room for
+    one more state."""
     size = state.itemsize
 
     def to_pointer(typing: Any, address: Any) -> Any:
@@ -36,7 +37,10 @@ def at_addresses(state: np.dtype[Any]) -> dict[str, Any]:
     def figures(at: int) -> Any:
         return carray(pointer(at), plan.IDS, np.float64)
 
-    return {door.__name__: _nb.njit(door) for door in (board, listing, figures)}
+    def paper(s: Any) -> Any:
+        return np.empty(1, state)
+
+    return {twin.__name__: _nb.njit(twin) for twin in (board, listing, figures, paper)}
 
 
 def callers() -> dict[str, Any]:

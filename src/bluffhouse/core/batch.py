@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
-from bluffhouse.core.errors import IllegalMove, shown
+from bluffhouse.core.errors import IllegalMove
 from bluffhouse.core.loops import CALCULATOR, RANDOM, THUMB
 from bluffhouse.core.match import Match
+from bluffhouse.core.quoting import shown
 from bluffhouse.core.seeds import Seed, chance_of
 
 if TYPE_CHECKING:

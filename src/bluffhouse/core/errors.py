@@ -1,29 +1,8 @@
 """What is refused, and why: a text key with arguments, so that every language can say it."""
 
-import reprlib
 from typing import Any
 
-_SHORT = reprlib.Repr()
-_SHORT.maxlevel = 2
-_SHORT.maxstring = _SHORT.maxother = 40
-
-
-def shown(value: object) -> str:
-    """A value as an error may quote it: short, on one line, and never an error itself."""
-    try:
-        if isinstance(value, int) and value.bit_length() > 128:
-            text = hex(value)  # decimal digits of huge numbers take Python forever
-        else:
-            text = _SHORT.repr(value)
-    except Exception:  # whatever its __repr__ does
-        text = type(value).__name__
-    return typed(text)
-
-
-def typed(text: str) -> str:
-    """What somebody typed, as an error may quote it: short, on one line, nothing invisible."""
-    tidy = " ".join("".join(c if c.isprintable() else " " for c in text[:200]).split())
-    return tidy if len(tidy) <= 40 else tidy[:39] + "…"
+from bluffhouse.core.words import words
 
 
 class Refused(ValueError):
@@ -39,8 +18,6 @@ class Refused(ValueError):
         self.details = details
 
     def say(self, lang: str = "en") -> str:
-        from bluffhouse.core.words import words
-
         details = {
             name: value.say(lang) if isinstance(value, Refused) else value
             for name, value in self.details.items()

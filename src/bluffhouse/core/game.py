@@ -170,9 +170,7 @@ class Game:
 
     def snapshot(self, state: State) -> Snapshot:
         """The fields of a state as plain Python values."""
-        values = state.view(np.ndarray).tolist()[0]
-        plain = [v.tolist() if isinstance(v, np.ndarray) else v for v in values]
-        return Snapshot(**dict(zip(self.room.state.names or (), plain, strict=True)))
+        return self.room.fields.all_of(state.tobytes())
 
 
 def _made(room: Room, options: Mapping[str, object], compiled: bool) -> Game:

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
-from bluffhouse.core.errors import IllegalMove, shown
+from bluffhouse.core.errors import IllegalMove
 from bluffhouse.core.plan import CHANCE, COUNT, MANY, OVER, RUN, TURN
+from bluffhouse.core.quoting import shown
 from bluffhouse.core.reading import plain
 from bluffhouse.core.room import Snapshot, State
 from bluffhouse.core.seeds import Seed, chance_of

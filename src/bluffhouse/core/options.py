@@ -4,7 +4,8 @@ import operator
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from bluffhouse.core.errors import OptionError, shown, typed
+from bluffhouse.core.errors import OptionError
+from bluffhouse.core.quoting import shown, typed
 
 Value = int | bool | str
 

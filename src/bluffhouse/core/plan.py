@@ -1,11 +1,14 @@
 """The plan of a game's rules: the functions every room has, and what each must do.
 
 A state is one record (`s`) of a NumPy structured array; its first fields are those of `HEAD`.
-The functions below are declarations only: `press` puts the room's own in their place.
+The functions below are declarations: `press` puts the room's own in their place. Those that a room
+may leave out do something here.
 Players and actions are plain integers. Nothing here knows a game.
 """
 
 import numpy as np
+
+from bluffhouse.core.chance import below
 
 # A door's answer: who acts in the lowest bits, and of a single actor what he may do. It fits into
 # 30 bits, which is what Python computes with fastest; so there is an end to ids, too.
@@ -51,8 +54,13 @@ def actors(s):
     """The players who may act now, as a bit mask; 0 when over or while chance is due."""
 
 
+def refusal(s, player, action):
+    """Why an actor may not take this action, as one of the room's reasons; 0 if he may."""
+
+
 def allowed(s, player, action):
     """Whether an actor may take this action."""
+    return refusal(s, player, action) == 0
 
 
 def legal(s, player, out):
@@ -61,6 +69,7 @@ def legal(s, player, out):
 
 def sample(s, player, rng, out):
     """One of an actor's legal actions, each equally likely; `out` is room to list them in."""
+    return out[below(rng, legal(s, player, out))]
 
 
 def apply(s, player, action):
@@ -80,7 +89,9 @@ def observe(s, player, out):
 
 
 def thumb(s, player, rng, out):
-    """The action of the rule-of-thumb bot; uses only what `player` knows."""
+    """The action of the rule-of-thumb bot; uses only what `player` knows. Without a rule of thumb,
+    any action that is legal."""
+    return sample(s, player, rng, out)
 
 
 def weigh(s, player, ids, n, weights):

@@ -3,7 +3,8 @@
 from collections.abc import Collection, Mapping
 from typing import Any
 
-from bluffhouse.core.errors import PositionError, shown, typed
+from bluffhouse.core.errors import PositionError
+from bluffhouse.core.quoting import shown, typed
 
 
 def wrong(where: str, what: str, game: str | None = None, **details: Any) -> PositionError:

@@ -4,9 +4,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from bluffhouse.core.errors import RecordError, Refused, shown, typed
+from bluffhouse.core.errors import RecordError, Refused
 from bluffhouse.core.game import Game
 from bluffhouse.core.match import Match
+from bluffhouse.core.quoting import shown, typed
 from bluffhouse.core.seeds import Seed
 
 Make = Callable[..., Game]

@@ -1,31 +1,87 @@
-"""A room of the house: everything the house needs to know about one game."""
+"""A room of the house: everything the house asks of one game, and nothing that it asks otherwise.
 
-import importlib
+A game needs rules, notation, a view, positions and texts. All else has a default that works: the
+game is then played at the generic table, by generic bots, and without odds or lessons.
+"""
+
+import pkgutil
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
+from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 import numpy as np
 
-from bluffhouse.core import chance, doors, loops, plan, snapshot
+from bluffhouse.core import chance, doors, finder, loops, plan, snapshot
+from bluffhouse.core.bare import BarePicture
+from bluffhouse.core.budget import Budget
+from bluffhouse.core.hands import Hands
 from bluffhouse.core.odd import Odd
 from bluffhouse.core.options import Option, Value
+from bluffhouse.core.picture import Picture
 from bluffhouse.core.press import Pressed, compiling, is_warm, press
-
-if TYPE_CHECKING:
-    from bluffhouse.core.game import Game
+from bluffhouse.core.temper import Temper
+from bluffhouse.core.words import Words
 
 State = np.ndarray[Any, Any]  # one record of the room's dtype
 Event = dict[str, Any]  # {"event": key, ...}: something that happened, for the log
+View = Mapping[str, Any]
 Snapshot = snapshot.Snapshot
-Part = Callable[["Game", Snapshot], dict[str, Any]]
+Refusal = tuple[str, dict[str, Any]]  # the key of a text, and its arguments
+
+
+class Chosen(Protocol):
+    """A game with its options chosen, as its room sees it: see `core.game.Game`."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def players(self) -> int: ...
+    @property
+    def options(self) -> dict[str, Value]: ...
+    @property
+    def words(self) -> tuple[str, ...]: ...
+    @property
+    def ids(self) -> dict[str, int]: ...
+
+
+Part = Callable[[Chosen, Snapshot], dict[str, Any]]
+
+
+# --- what a room need not say ---------------------------------------------------------------
 
 
 def _go_together(options: Mapping[str, Value]) -> None:
     """Any options do, unless a room says otherwise."""
+
+
+def _nothing_dealt(game: Chosen, s: Snapshot, viewer: int | None) -> list[Event]:
+    return []
+
+
+def _no_odds(game: Chosen, view: View) -> list[Odd]:
+    return []
+
+
+def _no_temper(game: Chosen, view: View, move: str) -> Temper:
+    return Temper()
+
+
+def _bare_picture(options: Mapping[str, Value], words: Words, names: Sequence[str]) -> Picture:
+    return BarePicture(options, words, names)
+
+
+@dataclass(frozen=True)
+class Counts:
+    """What a simulation counts for each player, and what reports make of it."""
+
+    tallies: tuple[str, ...] = ()
+    #: names, each with the tallies that are added and those that are taken away
+    derived: tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...] = ()
+    rates: tuple[tuple[str, str], ...] = ()  # a part and the whole that it is a share of
 
 
 @dataclass(frozen=True)
@@ -33,35 +89,45 @@ class Room:
     """One game. The functions are those of the room's modules; see any game's folder."""
 
     id: str
+    package: str  # where its module-level `ROOM` is this very room
     version: int  # of the rules; a record names the one it was played by
     since: int  # the oldest version whose matches are the same matches by these rules
     options: tuple[Option, ...]  # `players` first
+    # the rules
     state: np.dtype[Any]
-    rules: tuple[ModuleType, ...]  # rules, strategy, calculator, tally: compiled together
-    tallies: tuple[str, ...]
+    rules: tuple[ModuleType, ...]  # compiled together: see `core.plan` for what they define
     fill: Callable[[Mapping[str, Value]], Mapping[str, int]]  # options as fields of the state
-    words: Callable[["Game"], Sequence[str]]  # the move of every action id, canonical
-    label: Callable[["Game", int], dict[str, Any]]  # what a move is called: text `key`, arguments
-    parse: Callable[["Game", str], int]  # other spellings; raises IllegalMove
-    why_not: Callable[["Game", Snapshot, int, int], tuple[str, dict[str, Any]]]
+    # the table
+    words: Callable[[Chosen], Sequence[str]]  # the move of every action id, canonical
+    label: Callable[[Chosen, int], dict[str, Any]]  # what a move is called: text `key`, arguments
+    parse: Callable[[Chosen, str], int]  # other spellings; raises IllegalMove
+    why_not: Callable[[Chosen, Snapshot, int, int], Refusal]
     parts: tuple[Part, ...]  # of what everybody sees: each changes as seldom as it can
-    private: Callable[["Game", Snapshot, int | None], dict[str, Any]]  # and one viewer beside that
-    read: Callable[["Game", Mapping[str, Any]], State]  # a position
-    write: Callable[["Game", Snapshot], dict[str, Any]]
-    opening: Callable[["Game", Snapshot, int | None], list[Event]]
-    events: Callable[["Game", Snapshot, int, int, Snapshot, int | None], list[Event]]
-    whispers: bool  # some may hear other events of a move than others
-    reason: Callable[["Game", Snapshot], str]  # why a match is over
-    layout: Callable[["Game"], Sequence[tuple[str, int]]]  # the pieces of an observation
-    odds: Callable[["Game", Mapping[str, Any]], list[Odd]]  # what a view lets its player work out
-    check: Callable[[Mapping[str, Value]], None]  # that the options go together
-    passive: str | None  # the move that lets things happen: to allow, to pass, to believe
-    holder: str  # the field of the state that says whose turn it is, whoever may act in it
+    private: Callable[[Chosen, Snapshot, int | None], dict[str, Any]]  # one viewer beside that
+    read: Callable[[Chosen, Mapping[str, Any]], State]  # a position
+    write: Callable[[Chosen, Snapshot], dict[str, Any]]
+    events: Callable[[Chosen, Snapshot, int, int, Snapshot, int | None], list[Event]]
+    reason: Callable[[Chosen, Snapshot], str]  # why a match is over
+    layout: Callable[[Chosen], Sequence[tuple[str, int]]]  # the pieces of an observation
+    # what has a default
+    mind: tuple[ModuleType, ...] = ()  # of its bots; compiled with the rules
+    counts: Counts = field(default_factory=Counts)
+    opening: Callable[[Chosen, Snapshot, int | None], list[Event]] = _nothing_dealt
+    whispers: bool = False  # some may hear other events of a move than others
+    check: Callable[[Mapping[str, Value]], None] = _go_together  # that the options go together
+    passive: str | None = None  # the move that lets things happen: to allow, to pass, to believe
+    holder: str = "turn"  # the field of the state that says whose turn it is, whoever may act in it
+    odds: Callable[[Chosen, View], list[Odd]] = _no_odds  # what a view lets its player work out
+    temper: Callable[[Chosen, View, str], Temper] = _no_temper  # what a move shows of its player
+    budgets: Mapping[int, Budget] = field(default_factory=dict)  # of a search, by players
+    picture: Callable[[Mapping[str, Value], Words, Sequence[str]], Picture] = _bare_picture
+    hands: Hands | None = None  # for exact solvers; None: its secrets are more than a hand
+    skin: Path | None = None  # a web skin that an installed game brings along
 
     def __reduce__(self) -> Any:
-        return _opened, (self.id,)  # a room is its modules: elsewhere it is opened again
+        return pkgutil.resolve_name, (f"{self.package}:ROOM",)  # a room is its modules
 
-    def public(self, game: "Game", s: Snapshot) -> dict[str, Any]:
+    def public(self, game: Chosen, s: Snapshot) -> dict[str, Any]:
         """What everybody sees."""
         seen: dict[str, Any] = {}
         for part in self.parts:
@@ -74,6 +140,20 @@ class Room:
         Most new versions add options, whose defaults are what was always played: then matches
         of the version before mean what they meant, and `since` stays where it was."""
         return type(version) is int and self.since <= version <= self.version
+
+    def budget(self, players: int) -> Budget:
+        """What a search may spend."""
+        return self.budgets.get(players, Budget())
+
+    @cached_property
+    def texts(self) -> Path:
+        """The folder of its Fluent files."""
+        return finder.texts(self.id)
+
+    @cached_property
+    def lesson(self) -> Path | None:
+        """The script of its lesson, if it has one."""
+        return finder.lesson(self.id)
 
     @cached_property
     def fields(self) -> snapshot.Fields:
@@ -89,7 +169,7 @@ class Room:
 
     @property
     def _modules(self) -> tuple[ModuleType, ...]:
-        return (plan, chance, *self.rules, loops, doors)
+        return (plan, chance, *self.rules, *self.mind, loops, doors)
 
     def is_warm(self) -> bool:
         """Whether this machine has compiled the rules before."""
@@ -103,43 +183,3 @@ class Room:
         allowed = self.options[0].allowed
         assert isinstance(allowed, range)
         return allowed
-
-
-def _opened(id: str) -> Any:
-    return importlib.import_module(f"bluffhouse.games.{id}").ROOM
-
-
-def furnish(
-    id: str, version: int, since: int = 1, *, compiled: Sequence[ModuleType],
-    notation: ModuleType, view: ModuleType, position: ModuleType, tally: ModuleType,
-    odds: ModuleType,
-) -> Room:  # fmt: skip
-    """A room from its modules, which all have the same plan. `compiled` are the rules, of which the
-    first declares the state, and what is pressed with them; `tally` is, too."""
-    return Room(
-        id=id,
-        version=version,
-        since=since,
-        options=notation.OPTIONS,
-        state=compiled[0].STATE,
-        rules=(*compiled, tally),
-        tallies=tally.TALLIES,
-        fill=notation.fill,
-        words=notation.words,
-        label=notation.label,
-        parse=notation.parse,
-        why_not=notation.why_not,
-        parts=view.PARTS,
-        private=view.private,
-        read=position.read,
-        write=position.write,
-        opening=view.opening,
-        events=view.events,
-        whispers=view.WHISPERS,
-        reason=view.reason,
-        layout=view.layout,
-        odds=odds.odds,
-        check=getattr(notation, "check", _go_together),
-        passive=getattr(notation, "PASSIVE", None),
-        holder=getattr(notation, "HOLDER", "turn"),
-    )

@@ -9,7 +9,7 @@ import hashlib
 import re
 import secrets
 
-from bluffhouse.core.errors import shown
+from bluffhouse.core.quoting import shown
 
 _NUMBER = re.compile(r"i:[0-9a-fA-F]+")
 _BYTES = re.compile(r"b:(?:[0-9a-fA-F]{2})*")

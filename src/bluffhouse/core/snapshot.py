@@ -18,6 +18,21 @@ _CODES: dict[str, Any] = {
 GISTS = 256  # of which it is kept where they lie: rooms look at few groups of fields
 
 
+class Grid(list[Any]):
+    """An array of rows as the rules read it: `cards[p, k]` is `cards[p][k]`. So what the rules say
+    of a record can be asked of a snapshot, too."""
+
+    __slots__ = ()
+
+    def __getitem__(self, at: Any) -> Any:
+        if type(at) is not tuple:
+            return list.__getitem__(self, at)
+        found: Any = self
+        for k in at:
+            found = list.__getitem__(found, k)
+        return found
+
+
 class Gist(NamedTuple):
     """Some fields of a state: what gives their bytes, and how many these are."""
 
@@ -92,10 +107,10 @@ class _List:
 
 
 def _reader(kind: np.dtype[Any], at: int) -> Callable[[bytes], list[Any]]:
-    """Reads an array as a list, or as lists of lists."""
+    """Reads an array as a list, or as a grid of lists."""
     code, end = _CODES[kind.base.str[1:]], at + kind.itemsize
     if len(kind.shape) > 1:
-        return lambda memory: memoryview(memory)[at:end].cast(code, kind.shape).tolist()
+        return lambda memory: Grid(memoryview(memory)[at:end].cast(code, kind.shape).tolist())
     read = Struct(f"={prod(kind.shape)}{code}").unpack_from
     return lambda memory: list(read(memory, at))
 
@@ -111,6 +126,11 @@ class Fields:
         self._kind: type[Glance] = type("Glance", (Glance,), fields)
         self._copy = Struct(f"{state.itemsize}s").unpack_from
         self.gist = lru_cache(GISTS)(self._gist)
+
+    def all_of(self, memory: bytes) -> Snapshot:
+        """Every field of a state, read at once."""
+        glance = self._kind(memory, {})
+        return Snapshot(**{name: getattr(glance, name) for name in self._places})
 
     def glance(self, memory: bytearray) -> Glance:
         """What lies in the memory of a match now, whatever happens there later."""

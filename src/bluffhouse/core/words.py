@@ -4,20 +4,20 @@ import json
 import re
 from collections.abc import Mapping, Sequence
 from functools import cache, cached_property
-from importlib import resources
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from bluffhouse.core.errors import shown
+from bluffhouse.core import finder
+from bluffhouse.core.quoting import shown
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "de", "bg")
+_HOUSE = Path(__file__).with_name("text")
 #: Arguments of texts that are seats: who reads them gets the player's name instead. In a file that
 #: the browser's texts are built from as well.
-SEAT_KEYS: tuple[str, ...] = tuple(
-    json.loads((resources.files("bluffhouse") / "core" / "text" / "seats.json").read_bytes())
-)
+SEAT_KEYS: tuple[str, ...] = tuple(json.loads((_HOUSE / "seats.json").read_bytes()))
 
 
 class Words:
@@ -25,7 +25,7 @@ class Words:
 
     def __init__(self, lang: str, game: str | None) -> None:
         self.lang = lang
-        self._folders = ("core", *([f"games/{game}"] if game else ()))
+        self._folders = (_HOUSE, *([finder.texts(game)] if game else ()))
         self._lines: dict[str, str | None] = {}  # by key, as `_plain` has found them
 
     @cached_property
@@ -90,16 +90,14 @@ def words(lang: str = "en", game: str | None = None) -> Words:
 
 
 @cache
-def _sources(folder: str, lang: str) -> list[str]:
-    """The files of a language in a folder of the house. Opens no room."""
-    texts = resources.files("bluffhouse") / folder / "text"
-    files = sorted(texts.iterdir(), key=lambda file: file.name)
-    mine = (f for f in files if f.name.startswith(f"{lang}.") and f.name.endswith(".ftl"))
-    return [file.read_text(encoding="utf-8") for file in mine]
+def _sources(folder: Path, lang: str) -> list[str]:
+    """The files of a language in a folder of texts; a guest's game may speak English only."""
+    files = sorted(folder.glob(f"{lang}.*ftl")) or sorted(folder.glob("en.*ftl"))
+    return [file.read_text(encoding="utf-8") for file in files]
 
 
 @cache
-def _parsed(folder: str, lang: str) -> list[Any]:
+def _parsed(folder: Path, lang: str) -> list[Any]:
     from fluent.runtime import FluentResource
 
     return [FluentResource(source) for source in _sources(folder, lang)]

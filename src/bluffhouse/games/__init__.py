@@ -1,10 +1,11 @@
-"""The rooms of the house: one folder a game."""
+"""The rooms of the house: one folder a game, and those that are installed beside it."""
 
 import importlib
-import pkgutil
 from typing import TYPE_CHECKING
 
-from bluffhouse.core.errors import OptionError, shown
+from bluffhouse.core import finder
+from bluffhouse.core.errors import OptionError
+from bluffhouse.core.quoting import shown
 
 if TYPE_CHECKING:
     from bluffhouse.core.room import Room
@@ -12,12 +13,30 @@ if TYPE_CHECKING:
 
 def ids() -> list[str]:
     """The ids of all games, sorted. Opens no room."""
-    return sorted(found.name for found in pkgutil.iter_modules(__path__) if found.ispkg)
+    return list(finder.packages())
 
 
 def open_room(game: object) -> "Room":
     """The room of a game."""
-    if not isinstance(game, str) or game not in ids():
+    package = finder.packages().get(game) if isinstance(game, str) else None
+    if package is None:
         raise OptionError("game-unknown", value=shown(game), allowed=", ".join(ids()))
-    room: Room = importlib.import_module(f"{__name__}.{game}").ROOM
+    if not package.startswith(f"{__name__}."):
+        return _guest(str(game), package)
+    room: Room = importlib.import_module(package).ROOM
+    return room
+
+
+def _guest(game: str, package: str) -> "Room":
+    """The room of an installed game. What is wrong with it is its own trouble, told in one line."""
+    from bluffhouse.core.room import Room
+
+    try:
+        room = importlib.import_module(package).ROOM
+    except Exception as error:  # whatever somebody else's module does
+        why = " ".join(f"{type(error).__name__}: {error}".split())[:200]
+        raise OptionError("game-broken", value=game, package=package, why=why) from error
+    if not isinstance(room, Room) or room.id != game:
+        why = f"ROOM is not the room of {game}"
+        raise OptionError("game-broken", value=game, package=package, why=why)
     return room

@@ -8,9 +8,10 @@ from typing import Self
 import numpy as np
 
 from bluffhouse.core.game import Game
+from bluffhouse.core.hands import Hand
 from bluffhouse.core.press import Pressed, press
 from bluffhouse.learn import loops
-from bluffhouse.learn.survey import Hand, Survey, Unsolvable
+from bluffhouse.learn.survey import Survey, Unsolvable
 from bluffhouse.learn.tree import Floats, Tree, unfold
 
 METHODS = ("cfr+", "cfr")

@@ -1,38 +1,25 @@
 """Survey of a two-player game whose only secret is a hand dealt at the start.
 
 Walks through the game by its own rules. Positions that differ only in how they came about are met
-once: the room's `hands` module says what the rest of a match depends on. `tree` unfolds the result.
+once: the room's `hands` say what the rest of a match depends on. `tree` unfolds the result.
 """
 
-import importlib
-import importlib.util
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Protocol, cast
 
 import numpy as np
 from numpy.typing import NDArray
 
 from bluffhouse.core.game import Game
-from bluffhouse.core.room import Snapshot, State
+from bluffhouse.core.hands import Hand, Hands
+from bluffhouse.core.room import State
 
-Hand = tuple[int, ...]
 END = -1  # in the place of a situation: the match is over
 
 
 class Unsolvable(ValueError):
     """A game that the exact solvers cannot take, and why."""
-
-
-class Hands(Protocol):
-    """What the module `hands` of a room offers."""
-
-    REDUCED: str  # the options that make the game solvable
-
-    def hands(self, game: Game) -> Mapping[Hand, float]: ...
-    def position(self, game: Game, first: Hand, second: Hand) -> dict[str, Any]: ...
-    def future(self, s: Snapshot) -> Hashable: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,7 +151,6 @@ class Survey:
 
 
 def _hands_of(game: Game) -> Hands:
-    name = f"bluffhouse.games.{game.id}.hands"
-    if importlib.util.find_spec(name) is None:
+    if game.room.hands is None:
         raise Unsolvable(f"{game.id}: its secrets are more than a hand dealt at the start")
-    return cast(Hands, importlib.import_module(name))
+    return game.room.hands

@@ -3,7 +3,7 @@
 import socket
 from urllib.parse import urlsplit
 
-from bluffhouse.core.errors import typed
+from bluffhouse.core.quoting import typed
 from bluffhouse.server.config import Config, ConfigError
 
 EVERYWHERE = ("", "0.0.0.0", "::")  # all addresses of this machine

@@ -9,7 +9,8 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from bluffhouse.core.errors import RecordError, Refused, typed
+from bluffhouse.core.errors import RecordError, Refused
+from bluffhouse.core.quoting import typed
 from bluffhouse.core.record import renewed
 from bluffhouse.games import open_room
 from bluffhouse.house import make

@@ -11,7 +11,8 @@ from urllib.parse import urlsplit
 import msgspec
 from msgspec import Meta, Struct
 
-from bluffhouse.core.errors import Refused, typed
+from bluffhouse.core.errors import Refused
+from bluffhouse.core.quoting import typed
 
 PREFIX = "BLUFFHOUSE_"
 

@@ -11,9 +11,9 @@ from msgspec.structs import replace
 
 from bluffhouse.bots import names
 from bluffhouse.bots.naming import bot_names
-from bluffhouse.core.errors import typed
 from bluffhouse.core.game import Game
 from bluffhouse.core.match import Match
+from bluffhouse.core.quoting import typed
 from bluffhouse.core.seeds import Seed, entropy
 from bluffhouse.core.words import words
 from bluffhouse.games import open_room

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from bluffhouse.core.errors import Refused, typed
+from bluffhouse.core.errors import Refused
+from bluffhouse.core.quoting import typed
 from bluffhouse.core.words import words
 from bluffhouse.server import events as ev
 from bluffhouse.server.folding import fold

@@ -11,7 +11,7 @@ from itertools import chain
 
 from msgspec.structs import replace
 
-from bluffhouse.core.errors import typed
+from bluffhouse.core.quoting import typed
 from bluffhouse.core.seeds import entropy
 from bluffhouse.server import decide, tokens
 from bluffhouse.server import events as ev

@@ -4,7 +4,6 @@ A route is declared with the types of what it takes and gives, from which the Op
 made (see `schema`); so it cannot say anything else than the code.
 """
 
-import importlib
 import re
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
@@ -194,10 +193,9 @@ async def spoken(call: Call) -> ms.Spoken:
     game = table.match.game
     said = words(call.wanted("lang", ms.Lang, table.settings.lang), game.id)
     # A room says its table as it does for the terminal's line mode.
-    picture = importlib.import_module(f"bluffhouse.games.{game.id}.picture").Picture
     seat = None if guest is None else table.guests[guest].seat
     names = [seat.name for seat in table.info().seats]
-    return ms.Spoken(picture(game.options, said, names).spoken(table.match.view(seat)))
+    return ms.Spoken(game.room.picture(game.options, said, names).spoken(table.match.view(seat)))
 
 
 async def qr(call: Call) -> Response:

@@ -9,9 +9,10 @@ from bluffhouse.arena.contest.evidence import Sprt
 from bluffhouse.arena.contest.tables import Table, all_tables
 from bluffhouse.arena.simulate import check_whole
 from bluffhouse.bots import LEVELS, names
-from bluffhouse.core.errors import OptionError, typed
+from bluffhouse.core.errors import OptionError
 from bluffhouse.core.game import Game
 from bluffhouse.core.options import Value
+from bluffhouse.core.quoting import typed
 from bluffhouse.house import make
 
 CHUNK = 256  # deals of compiled bots that are played at a time

@@ -10,7 +10,6 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from bluffhouse.bots import Limits, Seat
-from bluffhouse.bots.personas import temper_of
 from bluffhouse.bots.thinking import Findings, think
 from bluffhouse.core.match import Match
 from bluffhouse.core.seeds import Seed, chance_of
@@ -120,7 +119,7 @@ def _judge(number: int, seat: Seat, move: str, found: Findings, latest: float) -
     best = int(found.gaps.argmin())
     loss, error = float(found.gaps[made]), float(found.errors[made])
     before = float(found.values[best])
-    judge = temper_of(seat.game)
+    judge = seat.game.room.temper
     bluffs = [judge(seat.game, seat.view, one).bluff for one in found.moves]
     return Judged(
         number, seat.player, move, found.moves[best], before, before - loss, loss, error,

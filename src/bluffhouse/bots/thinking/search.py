@@ -8,7 +8,6 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from bluffhouse.bots.thinking.budget import budget_of
 from bluffhouse.bots.thinking.doors import Floats, Walker
 from bluffhouse.core.match import Match
 
@@ -67,7 +66,7 @@ class _Search:
         always: Sequence[str],
     ) -> None:  # fmt: skip
         game = world.game
-        self._walker, self._budget = walker, budget_of(game)
+        self._walker, self._budget = walker, game.room.budget(game.players)
         self._player, self._seed = player, seed
         self._moves = candidates(mixture, always)
         self._prior = np.array([mixture[move] for move in self._moves])

@@ -4,7 +4,8 @@ import re
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
-from bluffhouse.core.errors import Refused, typed
+from bluffhouse.core.errors import Refused
+from bluffhouse.core.quoting import typed
 
 #: Where `bluffhouse serve` opens the house, if nothing else is said.
 HOME = "http://127.0.0.1:8000"

@@ -4,11 +4,11 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
-from bluffhouse.cli.pictures import Picture, View, picture_of
 from bluffhouse.cli.remote import heard
 from bluffhouse.cli.sitting import outcome, plain
 from bluffhouse.core.errors import Refused
 from bluffhouse.core.game import Game
+from bluffhouse.core.picture import Picture, View
 from bluffhouse.core.story import say_move, tell
 from bluffhouse.core.words import Words, words
 from bluffhouse.server import messages as ms
@@ -65,7 +65,7 @@ class RemotePlace:
             seat.name or self.words.say("ui-player", seat=number)
             for number, seat in enumerate(self.table.seats)
         ]
-        self.picture: Picture = picture_of(self.game, self.words, self.names)
+        self.picture: Picture = self.game.room.picture(self.game.options, self.words, self.names)
 
     # --- what is told -----------------------------------------------------------------------
 

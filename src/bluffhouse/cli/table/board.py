@@ -12,11 +12,11 @@ from textual.containers import Horizontal, Vertical
 from textual.screen import Screen
 from textual.widgets import Input, Static
 
-from bluffhouse.cli.pictures import Picture, View
 from bluffhouse.cli.table.line import Ears, MoveLine, tidied
 from bluffhouse.cli.table.reading import Reading
 from bluffhouse.cli.table.widgets import Log, PictureView
 from bluffhouse.cli.texts import rules_page
+from bluffhouse.core.picture import Picture, View
 from bluffhouse.core.words import Words
 
 ARROWS = ("up", "down", "left", "right")

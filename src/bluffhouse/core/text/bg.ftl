@@ -2,6 +2,8 @@
 
 game-unknown = В къщата няма игра { $value }. Можеш да избираш между: { $allowed }.
 
+game-broken = Играта { $value } от пакета { $package } не може да се отвори: { $why }. Инсталирай я наново или я махни.
+
 bot-unknown = Няма ниво на бот { $value }. Можеш да избираш между: { $allowed }.
 bot-persona = Няма такъв характер { $value }. Избери някой от: { $allowed }.
 

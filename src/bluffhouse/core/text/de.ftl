@@ -2,6 +2,8 @@
 
 game-unknown = Ein Spiel { $value } gibt es in diesem Haus nicht. Zur Wahl stehen: { $allowed }.
 
+game-broken = Das Spiel { $value } aus dem Paket { $package } lässt sich nicht öffnen: { $why }. Installiere es neu oder entferne es.
+
 bot-unknown = Eine Bot-Stufe { $value } gibt es nicht. Zur Wahl stehen: { $allowed }.
 bot-persona = Die Persönlichkeit { $value } gibt es nicht. Zur Wahl stehen: { $allowed }.
 

@@ -2,6 +2,8 @@
 
 game-unknown = There is no game { $value } in the house. Choose one of: { $allowed }.
 
+game-broken = The game { $value } of the package { $package } cannot be opened: { $why }. Install it again, or remove it.
+
 bot-unknown = There is no bot level { $value }. Choose one of: { $allowed }.
 bot-persona = There is no persona { $value }. Choose one of: { $allowed }.
 

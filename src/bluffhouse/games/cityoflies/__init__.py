@@ -1,6 +1,11 @@
 """City of Lies: gather evidence, plant false evidence on others, and block what is aimed at you."""
 
-from bluffhouse.core.room import furnish
+from collections.abc import Mapping, Sequence
+
+from bluffhouse.core.furnish import furnish
+from bluffhouse.core.options import Value
+from bluffhouse.core.picture import Picture
+from bluffhouse.core.words import Words
 from bluffhouse.games.cityoflies import (
     beliefs,
     box,
@@ -23,20 +28,25 @@ from bluffhouse.games.cityoflies import (
     standing,
     strategy,
     tally,
+    temper,
     view,
 )
 
+
+def picture(options: Mapping[str, Value], words: Words, names: Sequence[str]) -> Picture:
+    from bluffhouse.games.cityoflies.picture import (
+        Picture,  # draws with Rich: only the terminal does
+    )
+
+    return Picture(options, words, names)
+
+
 ROOM = furnish(
     "cityoflies",
+    __name__,
     version=2,
-    compiled=(
-        box,
-        choices,
-        history,
-        effects,
-        rules,
-        retrace,
-        knowledge,
+    rules=(box, choices, history, effects, rules, retrace, knowledge),
+    mind=(
         strategy,
         holdings,
         measures,
@@ -52,5 +62,8 @@ ROOM = furnish(
     view=view,
     position=position,
     tally=tally,
-    odds=odds,
+    odds=odds.odds,
+    temper=temper.temper,
+    budgets=beliefs.BUDGETS,
+    picture=picture,
 )

@@ -10,9 +10,9 @@ from typing import Any
 
 import numpy as np
 
-from bluffhouse.core.errors import shown
 from bluffhouse.core.game import Game
 from bluffhouse.core.options import NO_LIMIT
+from bluffhouse.core.quoting import shown
 from bluffhouse.core.reading import (
     listing,
     mapping,

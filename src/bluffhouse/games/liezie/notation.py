@@ -4,9 +4,10 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from bluffhouse.core.errors import IllegalMove, OptionError, typed
+from bluffhouse.core.errors import IllegalMove, OptionError
 from bluffhouse.core.game import Game
 from bluffhouse.core.options import Option, Value
+from bluffhouse.core.quoting import typed
 from bluffhouse.core.room import Snapshot
 from bluffhouse.games.liezie import rules
 from bluffhouse.games.liezie.cards import (

@@ -11,8 +11,8 @@ from typing import Any
 
 import numpy as np
 
-from bluffhouse.core.errors import shown
 from bluffhouse.core.game import Game
+from bluffhouse.core.quoting import shown
 from bluffhouse.core.reading import listing, mapping, need, one_of, only_keys, whole, wrong
 from bluffhouse.core.room import Snapshot, State
 from bluffhouse.games.liezie import rules

@@ -4,9 +4,10 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from bluffhouse.core.errors import IllegalMove, typed
+from bluffhouse.core.errors import IllegalMove
 from bluffhouse.core.game import Game
 from bluffhouse.core.options import Option, Value
+from bluffhouse.core.quoting import typed
 from bluffhouse.core.room import Snapshot
 from bluffhouse.games.lineit import rules
 from bluffhouse.games.lineit.rules import CLOSE, DONE, KINDS, NO_CARD, NUMBERS, PASS, PLAY, TO_HAND

@@ -5,8 +5,8 @@ from typing import Any
 
 import numpy as np
 
-from bluffhouse.core.errors import shown
 from bluffhouse.core.game import Game
+from bluffhouse.core.quoting import shown
 from bluffhouse.core.reading import listing, mapping, only_keys, truth, whole, wrong
 from bluffhouse.core.room import Snapshot, State
 from bluffhouse.games.lineit import rules

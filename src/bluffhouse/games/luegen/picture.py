@@ -1,6 +1,6 @@
 """Lügen in the terminal: cups, dice and beer mats.
 
-What a `Picture` is asked for, and by whom: `cli/pictures.py`.
+What a `Picture` is asked for, and by whom: `core/picture.py`.
 """
 
 from rich.align import Align

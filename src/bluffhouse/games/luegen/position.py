@@ -10,9 +10,10 @@ from typing import Any
 import numpy as np
 
 from bluffhouse.core.chance import THROWS
-from bluffhouse.core.errors import IllegalMove, shown
+from bluffhouse.core.errors import IllegalMove
 from bluffhouse.core.game import Game
 from bluffhouse.core.plan import SEATS
+from bluffhouse.core.quoting import shown
 from bluffhouse.core.reading import listing, mapping, need, only_keys, whole, wrong
 from bluffhouse.core.room import Snapshot, State
 from bluffhouse.games.luegen import rules

@@ -1,6 +1,11 @@
 """Lügen-Kniffel: Yahtzee under cups. Announce what you like, and hope that nobody doubts."""
 
-from bluffhouse.core.room import furnish
+from collections.abc import Mapping, Sequence
+
+from bluffhouse.core.furnish import furnish
+from bluffhouse.core.options import Value
+from bluffhouse.core.picture import Picture
+from bluffhouse.core.words import Words
 from bluffhouse.games.luegenkniffel import (
     beliefs,
     calculator,
@@ -14,17 +19,32 @@ from bluffhouse.games.luegenkniffel import (
     rules,
     strategy,
     tally,
+    temper,
     turn,
     view,
 )
 
+
+def picture(options: Mapping[str, Value], words: Words, names: Sequence[str]) -> Picture:
+    from bluffhouse.games.luegenkniffel.picture import (
+        Picture,  # draws with Rich: only the terminal does
+    )
+
+    return Picture(options, words, names)
+
+
 ROOM = furnish(
     "luegenkniffel",
+    __name__,
     version=1,
-    compiled=(rules, dice, knowledge, turn, strategy, habits, prospects, calculator, beliefs),
+    rules=(rules, dice, knowledge),
+    mind=(turn, strategy, habits, prospects, calculator, beliefs),
     notation=notation,
     view=view,
     position=position,
     tally=tally,
-    odds=odds,
+    odds=odds.odds,
+    temper=temper.temper,
+    budgets=beliefs.BUDGETS,
+    picture=picture,
 )

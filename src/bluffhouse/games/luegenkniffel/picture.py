@@ -1,6 +1,6 @@
 """Lügen-Kniffel in the terminal: cards, cups and dice.
 
-What a `Picture` is asked for, and by whom: `cli/pictures.py`.
+What a `Picture` is asked for, and by whom: `core/picture.py`.
 """
 
 from collections.abc import Mapping, Sequence

@@ -11,9 +11,9 @@ from typing import Any
 import numpy as np
 
 from bluffhouse.core.chance import THROWS
-from bluffhouse.core.errors import shown
 from bluffhouse.core.game import Game
 from bluffhouse.core.loops import lowest
+from bluffhouse.core.quoting import shown
 from bluffhouse.core.reading import (
     listing,
     mapping,

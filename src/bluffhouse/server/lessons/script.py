@@ -1,20 +1,19 @@
 """The script of a lesson: which match it is, and what its guide says when.
 
-`games/<id>/lesson.toml` holds it; its words are the texts `learn-…` of the game. A hint is tied to
-what the learner sees, hears and may do, never to the number of a move: so it comes at the right
-moment whatever the learner does.
+`lesson.toml` in the game's folder holds it; its words are the texts `learn-…` of the game. A hint
+is tied to what the learner sees, hears and may do, never to the number of a move: so it comes at
+the right moment whatever the learner does.
 """
 
 import tomllib
 from functools import cache
-from importlib import resources
 from typing import Literal
 
 import msgspec
 from msgspec import Struct
 
+from bluffhouse.core import finder
 from bluffhouse.core.options import Value
-from bluffhouse.games import ids
 
 
 class Step(Struct, frozen=True, forbid_unknown_fields=True):
@@ -46,9 +45,7 @@ class Script(Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def script_of(game: str) -> Script | None:
     """The lesson of a game; None if there is no such game, or none of it."""
-    if game not in ids():
-        return None
-    file = resources.files(f"bluffhouse.games.{game}") / "lesson.toml"
-    if not file.is_file():
+    file = finder.lesson(game) if game in finder.packages() else None
+    if file is None:
         return None
     return msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), Script)

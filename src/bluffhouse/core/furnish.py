@@ -1,0 +1,91 @@
+"""A room from its modules, which have the same plan in every game."""
+
+from collections.abc import Callable, Mapping, Sequence
+from types import ModuleType
+from typing import Any
+
+from bluffhouse.core import flat
+from bluffhouse.core.budget import Budget
+from bluffhouse.core.room import Chosen, Counts, Refusal, Room, Snapshot
+
+
+def furnish(
+    id: str, package: str, version: int, since: int = 1, *, rules: Sequence[ModuleType],
+    notation: ModuleType, view: ModuleType, position: ModuleType, mind: Sequence[ModuleType] = (),
+    tally: ModuleType | None = None, budgets: Mapping[int, Sequence[int]] | None = None,
+    **extras: Any,
+) -> Room:  # fmt: skip
+    """The room of a game; `package` is the `__name__` of where it is called.
+
+    `rules` are compiled modules, of which the first declares the state, and `mind` those of the
+    game's bots. `budgets` are playouts, turns and worlds of a search, by players. `extras` are
+    further fields of `Room`, by name."""
+    compiled = (*rules, *([tally] if tally else ()))
+    bots = (*mind, *(() if _finds("weigh", (*rules, *mind)) else (flat,)))
+    return Room(
+        id=id,
+        package=package,
+        version=version,
+        since=since,
+        options=notation.OPTIONS,
+        state=rules[0].STATE,
+        rules=compiled,
+        mind=bots,
+        fill=notation.fill,
+        words=notation.words,
+        label=notation.label,
+        parse=notation.parse,
+        why_not=_why_not(rules, notation),
+        parts=view.PARTS,
+        private=view.private,
+        read=position.read,
+        write=position.write,
+        events=view.events,
+        reason=view.reason,
+        layout=view.layout,
+        counts=_counts(tally),
+        budgets={players: Budget(*of) for players, of in (budgets or {}).items()},
+        **_said(view, opening="opening", whispers="WHISPERS"),
+        **_said(notation, check="check", passive="PASSIVE", holder="HOLDER"),
+        **extras,
+    )
+
+
+def _said(module: ModuleType, **names: str) -> dict[str, Any]:
+    """What a module has of these: fields of the room, and what they are called there."""
+    return {field: getattr(module, name) for field, name in names.items() if hasattr(module, name)}
+
+
+def _counts(tally: ModuleType | None) -> Counts:
+    if tally is None:
+        return Counts()
+    derived, rates = getattr(tally, "DERIVED", ()), getattr(tally, "RATES", ())
+    return Counts(tuple(tally.TALLIES), tuple(derived), tuple(rates))
+
+
+def _finds(name: str, modules: Sequence[ModuleType]) -> Callable[..., Any] | None:
+    """The function of that name that one of the modules defines."""
+    found = (getattr(module, name, None) for module in modules)
+    return next((f for f in found if callable(f)), None)
+
+
+def _why_not(
+    rules: Sequence[ModuleType], notation: ModuleType
+) -> Callable[[Chosen, Snapshot, int, int], Refusal]:
+    """Why a move is refused, from the reason code by which the rules refuse it: what is refused
+    and why can never disagree."""
+    refusal = _finds("refusal", rules)
+    if refusal is None:
+        return notation.why_not  # type: ignore[no-any-return]
+    keys: Mapping[int, str] = notation.REFUSALS
+    details: Callable[..., dict[str, Any]] = getattr(notation, "details", _no_details)
+
+    def why_not(game: Chosen, s: Snapshot, player: int, action: int) -> Refusal:
+        reason = int(refusal(s, player, action))
+        return keys[reason], details(game, s, player, action, reason)
+
+    return why_not
+
+
+def _no_details(game: Chosen, s: Snapshot, player: int, action: int, reason: int) -> dict[str, Any]:
+    return {}
