@@ -146,9 +146,8 @@ def texts_in(tree: ast.Module) -> Iterator[ast.Constant]:
     """Every text in code that is no docstring."""
     docstrings = {node.value for node in ast.walk(tree) if isinstance(node, ast.Expr)}
     for node in ast.walk(tree):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str):
-            if node not in docstrings:
-                yield node
+        if isinstance(node, ast.Constant) and node not in docstrings and type(node.value) is str:
+            yield node
 
 
 FINDERS = {PACKAGE / "core" / "finder.py", GAMES / "__init__.py"}
