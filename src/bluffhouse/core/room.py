@@ -23,6 +23,7 @@ from bluffhouse.core.odd import Odd
 from bluffhouse.core.options import Option, Value
 from bluffhouse.core.picture import Picture
 from bluffhouse.core.press import Pressed, compiling, is_warm, press
+from bluffhouse.core.schema import Seen
 from bluffhouse.core.temper import Temper
 from bluffhouse.core.words import Words
 
@@ -110,6 +111,8 @@ class Room:
     reason: Callable[[Chosen, Snapshot], str]  # why a match is over
     layout: Callable[[Chosen], Sequence[tuple[str, int]]]  # the pieces of an observation
     # what has a default
+    view_type: Any = Seen  # the TypedDict of its views: see `core.schema`
+    event_types: tuple[Any, ...] = ()  # and those of its events
     mind: tuple[ModuleType, ...] = ()  # of its bots; compiled with the rules
     counts: Counts = field(default_factory=Counts)
     opening: Callable[[Chosen, Snapshot, int | None], list[Event]] = _nothing_dealt

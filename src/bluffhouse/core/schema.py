@@ -1,0 +1,37 @@
+"""The shape of what a room tells, declared once: Python's types, JSON Schema, TypeScript and docs
+follow from it.
+
+Views and events are plain dictionaries, built fast; `TypedDict`s say what is in them, so that a
+type checker finds a field of another name where it is written, and msgspec where it is read.
+"""
+
+from collections.abc import Sequence
+from typing import Annotated, Any, TypedDict
+
+import msgspec
+from msgspec import Meta
+
+
+class Seen(TypedDict):
+    """What every view has."""
+
+    game: Annotated[str, Meta(description="the id of the game")]
+    players: Annotated[int, Meta(description="how many play")]
+    me: Annotated[int | None, Meta(description="the viewer's seat; null: a spectator")]
+    moves: Annotated[list[str], Meta(description="the viewer's legal moves, in their fixed order")]
+
+
+class Heard(TypedDict):
+    """What every event has."""
+
+    event: Annotated[str, Meta(description="its name: the text `event-…` says it")]
+
+
+def view_schema(view: Any) -> dict[str, Any]:
+    """JSON Schema of a view."""
+    return msgspec.json.schema(view)
+
+
+def event_schemas(events: Sequence[Any]) -> list[dict[str, Any]]:
+    """JSON Schema of every event."""
+    return [msgspec.json.schema(event) for event in events]
