@@ -12,10 +12,10 @@ import bluffhouse as bh
 from bluffhouse.core.deal import pledge_of, seed_of
 from bluffhouse.core.match import Match
 from bluffhouse.core.seeds import entropy
-from bluffhouse.server import decide
-from bluffhouse.server import events as ev
 from bluffhouse.server import messages as ms
-from bluffhouse.server.table import Table
+from bluffhouse.server.tables import decide
+from bluffhouse.server.tables import events as ev
+from bluffhouse.server.tables.table import Table
 
 PLAYERS = 4
 HONEST = 3  # the seat and number of the only honest guest

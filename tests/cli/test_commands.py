@@ -13,7 +13,7 @@ import pytest
 import bluffhouse as bh
 from bluffhouse.core.words import words
 from bluffhouse.games import open_room
-from bluffhouse.server import pages
+from bluffhouse.server.requests import pages
 from tests.cli.conftest import Run
 
 GAMES = bh.games()

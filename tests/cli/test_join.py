@@ -264,7 +264,7 @@ def test_joining_needs_a_terminal(run: Run):
 async def test_a_locked_table_and_a_full_one_say_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr("bluffhouse.server.seating.joining.GUESTS", 2)
+    monkeypatch.setattr("bluffhouse.server.tables.seating.joining.GUESTS", 2)
     async with served(tmp_path) as url:
         host = await open_table(url)
         where = Address(url, host.code)

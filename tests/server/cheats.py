@@ -18,13 +18,13 @@ from msgspec.structs import replace
 from bluffhouse.core.deal import pledge_of
 from bluffhouse.core.match import Match
 from bluffhouse.core.seeds import Seed, entropy
-from bluffhouse.server import events as ev
 from bluffhouse.server import messages as ms
-from bluffhouse.server import table as tables
-from bluffhouse.server import told
-from bluffhouse.server.deal import Deal
-from bluffhouse.server.games import Games
-from bluffhouse.server.table import Table
+from bluffhouse.server.hall.games import Games
+from bluffhouse.server.live import viewer_messages
+from bluffhouse.server.tables import events as ev
+from bluffhouse.server.tables import table as tables
+from bluffhouse.server.tables.deal import Deal
+from bluffhouse.server.tables.table import Table
 from tests.server.guests import served
 
 OTHER = "0" * 64
@@ -113,10 +113,10 @@ def _bent(view: bytes) -> bytes:
 
 # --- the house ------------------------------------------------------------------------------
 
-_match_info, _told = told.match_info, told.Hearing.told
+_match_info, _told = viewer_messages.match_info, viewer_messages.Hearing.told
 
 
-def _cheating_info(table: Table, scene: told.Scene, *rest: Any) -> ms.MatchInfo:
+def _cheating_info(table: Table, scene: viewer_messages.Scene, *rest: Any) -> ms.MatchInfo:
     info = _match_info(table, scene, *rest)
     if _cheat(table) == "die":
         return replace(info, view=Raw(_bent(bytes(info.view))))
@@ -125,7 +125,7 @@ def _cheating_info(table: Table, scene: told.Scene, *rest: Any) -> ms.MatchInfo:
     return info
 
 
-def _cheating_told(self: told.Hearing, *rest: Any) -> bytes:
+def _cheating_told(self: viewer_messages.Hearing, *rest: Any) -> bytes:
     message = _told(self, *rest)
     return _bent(message) if _cheat(self._table) == "die" else message
 
@@ -139,8 +139,8 @@ def cheating() -> Iterator[None]:
     """Every server of this process cheats."""
     with (
         mock.patch.dict(tables._FOLDS, {ev.Began: _began}),
-        mock.patch.object(told, "match_info", _cheating_info),
-        mock.patch.object(told.Hearing, "told", _cheating_told),
+        mock.patch.object(viewer_messages, "match_info", _cheating_info),
+        mock.patch.object(viewer_messages.Hearing, "told", _cheating_told),
     ):
         yield
 

@@ -7,9 +7,9 @@ import httpx
 import pytest
 from picows import WSInvalidStatusError, ws_connect
 
-from bluffhouse.server import tokens
+from bluffhouse.server.admission import tokens
+from bluffhouse.server.admission.origins import counted
 from bluffhouse.server.config import Config
-from bluffhouse.server.origins import counted
 from tests.server.guests import Guest, Phone, full_table, get, join, open_table, served
 
 # --- addresses ------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import bluffhouse as bh
-from bluffhouse.server import archive
+from bluffhouse.server.operations import archive
 from bluffhouse.server.store import open_store
 from tests.server.guests import Guest, full_table, get, open_table, served
 from tests.server.process import run

@@ -11,7 +11,7 @@ import httpx
 import pytest
 from picows import WSInvalidStatusError
 
-from bluffhouse.server import gate, tokens
+from bluffhouse.server.admission import budgets, tokens
 from tests.server import raw
 from tests.server.guests import Guest, get, join, open_table, served
 from tests.server.meanwhile import counts, undisturbed
@@ -88,7 +88,7 @@ FEW = 4  # wrong codes at once
 
 @pytest.fixture
 def few_misses(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(gate, "MISSES_AT_ONCE", FEW)
+    monkeypatch.setattr(budgets, "MISSES_AT_ONCE", FEW)
 
 
 GUESSES = (

@@ -11,8 +11,8 @@ import pytest
 
 from bluffhouse.cli.app import run
 from bluffhouse.core.errors import Refused
-from bluffhouse.server.backup import back_up, restore
-from bluffhouse.server.checking import Report, examine
+from bluffhouse.server.operations.backup import back_up, restore
+from bluffhouse.server.operations.checking import Report, examine
 from bluffhouse.server.store import Store, open_store
 from tests.server.store.cluster import Cluster
 from tests.server.store.entries import entry

@@ -6,8 +6,8 @@ from typing import Any
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from bluffhouse.server.clock import UNDOABLE, Clocks
 from bluffhouse.server.messages import Clock
+from bluffhouse.server.tables.clocks import UNDOABLE, Clocks
 from tests.server.guests import Phone, full_table, served
 from tests.server.test_courtesies import asked, play_until
 

@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
-from bluffhouse.server import address
+from bluffhouse.server import own_address
 from bluffhouse.server.config import Config, ConfigError, load
 from bluffhouse.server.store import open_store
 from tests.server.guests import full_table, get, open_table, served
@@ -139,25 +139,25 @@ def test_every_setting_is_documented() -> None:
 
 def test_a_server_for_the_whole_network_names_an_address_that_others_can_open() -> None:
     config = Config(host="0.0.0.0", port=0)
-    with address.bind(config) as door:
+    with own_address.bind(config) as door:
         door.listen()
-        url = address.link(config, door.getsockname()[1])
+        url = own_address.link(config, door.getsockname()[1])
         host, port = url.removeprefix("http://").rsplit(":", 1)
-        assert host not in address.EVERYWHERE
+        assert host not in own_address.EVERYWHERE
         socket.create_connection((host, int(port))).close()
 
 
 def test_links_for_others_do_not_say_localhost() -> None:
     everywhere = Config(host="0.0.0.0")
-    outside = address.link(everywhere, 8000)
-    assert address.shared("http://localhost:8000/", everywhere) == outside
-    assert address.shared("http://127.0.0.1:8000/", everywhere) == outside
-    assert address.shared("http://pub.local:8000/", everywhere) == "http://pub.local:8000"
-    assert address.shared("http://localhost:8000/", Config()) == "http://localhost:8000"
+    outside = own_address.link(everywhere, 8000)
+    assert own_address.shared("http://localhost:8000/", everywhere) == outside
+    assert own_address.shared("http://127.0.0.1:8000/", everywhere) == outside
+    assert own_address.shared("http://pub.local:8000/", everywhere) == "http://pub.local:8000"
+    assert own_address.shared("http://localhost:8000/", Config()) == "http://localhost:8000"
     named = Config(host="0.0.0.0", public_url="https://play.example/")
-    assert address.shared("http://localhost:8000/", named) == "https://play.example"
-    assert address.link(named, 8000) == "https://play.example"
-    assert address.link(Config(host="::1"), 8000) == "http://[::1]:8000"
+    assert own_address.shared("http://localhost:8000/", named) == "https://play.example"
+    assert own_address.link(named, 8000) == "https://play.example"
+    assert own_address.link(Config(host="::1"), 8000) == "http://[::1]:8000"
 
 
 # --- stopping, and what is told outside ---------------------------------------------------------

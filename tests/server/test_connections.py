@@ -7,7 +7,7 @@ from typing import Any, cast
 import pytest
 from picows import WSMsgType, ws_connect
 
-from bluffhouse.server.pulse import PATIENCE, ROUND, Pulse
+from bluffhouse.server.background.pulse import PATIENCE, ROUND, Pulse
 from tests.server.guests import Guest, Phone, full_table, get, open_table, served
 
 

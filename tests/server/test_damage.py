@@ -10,11 +10,11 @@ from time import monotonic, sleep
 
 import pytest
 
-from bluffhouse.server import hall as halls
+from bluffhouse.server.hall import hall as halls
 from tests.server.guests import Guest, full_table, get, open_table, post, served
 from tests.server.process import PATIENCE, options, run, serving
 from tests.server.store.cluster import Cluster
-from tests.server.test_wings import wings_of
+from tests.server.test_workers import workers_of
 
 
 def change(data: Path, sql: str, *values: object) -> None:
@@ -132,13 +132,13 @@ def test_a_server_whose_store_was_taken_ends_with_one_line(
     here = options(port=0, store=address)
     with serving(tmp_path / "first", *here, workers=workers) as first:
         first.url()
-        for process in (first.process.pid, *wings_of(first.process.pid)):
+        for process in (first.process.pid, *workers_of(first.process.pid)):
             os.kill(process, signal.SIGSTOP)
         postgres.crash()
         postgres.start()
         with serving(tmp_path / "second", *here, workers=workers) as second:
             second.url()
-            for process in (first.process.pid, *wings_of(first.process.pid)):
+            for process in (first.process.pid, *workers_of(first.process.pid)):
                 os.kill(process, signal.SIGCONT)
             assert first.process.wait(PATIENCE) == 2
             assert "Another server has taken over this store" in first.said
@@ -147,21 +147,21 @@ def test_a_server_whose_store_was_taken_ends_with_one_line(
 
 
 async def test_a_wing_that_outlived_its_house_writes_nothing(tmp_path: Path) -> None:
-    """Porter dead, wing frozen, a new server on the store: then the wing wakes up."""
+    """Dispatcher dead, worker frozen, a new server on the store: then the worker wakes up."""
     here = options(port=0, data=tmp_path / "data")
     with serving(tmp_path / "first", *here, workers=2) as first:
         guests, phones = await full_table(first.url())
-        wings = wings_of(first.process.pid)
-        for wing in wings:
-            os.kill(wing, signal.SIGSTOP)
+        workers = workers_of(first.process.pid)
+        for worker in workers:
+            os.kill(worker, signal.SIGSTOP)
         first.process.kill()
         first.process.wait()
         mover = next(phone for phone in phones if phone.view["moves"])
         mover.send({"t": "move", "id": "late", "move": mover.view["moves"][0], "at": 0})
         with serving(tmp_path / "second", *here) as second:
             url = second.url()
-            for wing in wings:
-                os.kill(wing, signal.SIGCONT)
+            for worker in workers:
+                os.kill(worker, signal.SIGCONT)
             async with asyncio.timeout(PATIENCE):
                 await asyncio.gather(*(phone.closed.wait() for phone in phones))
             again = Guest(url, guests[0].code)

@@ -9,7 +9,7 @@ import pytest
 
 import bluffhouse as bh
 from bluffhouse.cli.app import run
-from bluffhouse.server.checking import examine
+from bluffhouse.server.operations.checking import examine
 from bluffhouse.server.store import Store, open_store
 from tests.server.guests import PATIENCE, Guest, get, join, open_table, served
 from tests.server.store.cluster import Cluster
@@ -150,7 +150,7 @@ async def test_what_a_server_that_fell_left_undone_is_done_at_the_next_start(
         phone = await host.connect()
         assert (await phone.ask("say", text="remember me not"))["t"] == "ack"
         with monkeypatch.context() as fallen:
-            fallen.setattr("bluffhouse.server.live.wipe", nothing)
+            fallen.setattr("bluffhouse.server.live.live_table.wipe", nothing)
             assert (await phone.ask("forget"))["t"] == "ack"
     store_url = str(tmp_path / "tables.sqlite3")
     with closing(open_store(store_url)) as store:

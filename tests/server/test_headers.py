@@ -9,9 +9,9 @@ import httpx
 import pytest
 from picows import WSInvalidStatusError, ws_connect
 
-from bluffhouse.server import app
-from bluffhouse.server import pages as server_pages
 from bluffhouse.server.metrics import Metrics
+from bluffhouse.server.requests import app
+from bluffhouse.server.requests import pages as server_pages
 from tests.server.guests import Guest, Phone, open_table, served
 
 ANSWERS = (

@@ -9,10 +9,10 @@ import httpx
 import pytest
 from picows import WSInvalidStatusError, ws_connect
 
-from bluffhouse.server import limits
-from bluffhouse.server.anteroom import Anteroom
-from bluffhouse.server.limits import Bucket, Limit, Quota
-from bluffhouse.server.seating import joining
+from bluffhouse.server.admission import limits
+from bluffhouse.server.admission.limits import Bucket, Limit, Quota
+from bluffhouse.server.admission.silent import SilentConnections
+from bluffhouse.server.tables.seating import joining
 from tests.server.guests import Guest, Phone, join, open_table, served
 
 NEW = {"settings": {"game": "luegen", "options": {"players": 2}}, "name": "Ada"}
@@ -80,7 +80,7 @@ def test_a_quota_is_given_back() -> None:
 
 
 def test_an_anteroom_sends_away_who_was_silent_longest_of_those_who_are_most() -> None:
-    room: Anteroom[str] = Anteroom(3, 5)
+    room: SilentConnections[str] = SilentConnections(3, 5)
     assert [room.enter(who, "one") for who in "abc"] == [None] * 3
     assert room.enter("d", "one") == "a"
     assert room.enter("b", "one") is None  # he is here already: now as the last

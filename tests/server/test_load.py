@@ -9,7 +9,7 @@ import bluffhouse as bh
 from benchmarks.server.load import Meter, Table
 from benchmarks.server.ours import GAME, SEATS, OurSeat, SwiftSeat
 from bluffhouse.server import messages as ms
-from bluffhouse.server import told
+from bluffhouse.server.live import viewer_messages
 
 
 def test_a_swift_seat_knows_as_much_as_one_that_reads_all() -> None:
@@ -45,4 +45,4 @@ def _welcome(seat: int) -> ms.Welcome:
 
 def _update(match: bh.Match, version: int, seat: int, ack: str | None) -> bytes:
     moved = ms.Moved(at=match.played, actors=list(match.actors), view=match.view(seat))
-    return told.encode(ms.On(v=version, ack=ack, moved=moved))
+    return viewer_messages.encode(ms.On(v=version, ack=ack, moved=moved))

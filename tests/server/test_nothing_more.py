@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import bluffhouse as bh
-from bluffhouse.server import tokens
+from bluffhouse.server.admission import tokens
 from tests.server.guests import Guest, Phone
 from tests.server.worlds import Sitting, world
 

@@ -22,10 +22,10 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from bluffhouse.server.config import Config
-from bluffhouse.server.http import Asked
-from bluffhouse.server.routes import EVERYTHING
+from bluffhouse.server.requests.http import Asked
+from bluffhouse.server.requests.routes import EVERYTHING
+from bluffhouse.server.requests.stream import STREAM
 from bluffhouse.server.serve import serve
-from bluffhouse.server.stream import STREAM
 
 MUCH = 1_000_000
 PATIENCE = 60.0  # seconds

@@ -11,8 +11,8 @@ import pytest
 from bluffhouse.bots import Bot
 from bluffhouse.core.match import Match
 from bluffhouse.server import messages as ms
-from bluffhouse.server.hall import Hall
-from bluffhouse.server.proxies import Proxies
+from bluffhouse.server.hall.hall import Hall
+from bluffhouse.server.live.stand_ins import StandIns
 from tests.server.guests import Guest, Phone
 from tests.server.worlds import World, world
 
@@ -76,14 +76,14 @@ async def test_a_bot_moves_when_its_delay_is_over(tmp_path: Path) -> None:
 async def test_a_move_without_its_delay_would_be_found(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    play = Proxies._play
+    play = StandIns._play
 
-    async def hasty(self: Proxies, seat: int, flagged: bool) -> None:
+    async def hasty(self: StandIns, seat: int, flagged: bool) -> None:
         drawn = self._hall.delay()
         self._hall.delay = lambda: drawn / 100  # type: ignore[method-assign]
         await play(self, seat, flagged)
 
-    monkeypatch.setattr(Proxies, "_play", hasty)
+    monkeypatch.setattr(StandIns, "_play", hasty)
     with pytest.raises(AssertionError):
         await none_came_early(tmp_path)
 

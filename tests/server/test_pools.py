@@ -11,11 +11,11 @@ import pytest
 import bluffhouse as bh
 from bluffhouse.bots import Bot
 from bluffhouse.server import messages as ms
-from bluffhouse.server import proxies, told
+from bluffhouse.server.background.pools import OF_ONE, Pool
 from bluffhouse.server.denial import Denied
 from bluffhouse.server.finished import Replays, replays
-from bluffhouse.server.pools import OF_ONE, Pool
-from bluffhouse.server.thinking.study import Study
+from bluffhouse.server.live import stand_ins, viewer_messages
+from bluffhouse.server.thinking.searches import Searches
 from tests.server.guests import PATIENCE, Guest
 from tests.server.test_trouble import until
 from tests.server.worlds import world
@@ -113,7 +113,7 @@ def record() -> bytes:
     match = bh.make("luegen", players=2, mats=1).new(seed=3)
     while not match.over:
         match.play(match.legal(match.actors[0])[0])
-    return told.encode({**match.record(), "names": ["Ada", "Ben"]})
+    return viewer_messages.encode({**match.record(), "names": ["Ada", "Ben"]})
 
 
 async def test_a_replay_is_made_once(
@@ -175,7 +175,7 @@ async def test_bots_play_on_while_replays_and_reviews_are_wanted(tmp_path: Path)
 
 async def test_a_table_is_told_when_its_thinkers_only_calculate(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
-        study = here.hall.study = Study(places=0, patience=0.01)
+        study = here.hall.searches = Searches(places=0, patience=0.01)
         settings = ms.Settings("luegen", {"players": 2}, level="thinker")
         table = await here.hall.create(ms.NewTable(settings, "Ada", seat=None, bots=True))
         live = here.hall.tables[table.code]
@@ -185,7 +185,7 @@ async def test_a_table_is_told_when_its_thinkers_only_calculate(tmp_path: Path) 
         await phone.until(lambda heard: bool(heard.get("presence", heard).get("hasty")))
         assert live.presence().hasty
         study.ask = answered  # type: ignore[assignment]
-        await live.proxies._think(live.table.match.actors[0])  # type: ignore[union-attr]
+        await live.stand_ins._think(live.table.match.actors[0])  # type: ignore[union-attr]
         assert not live.presence().hasty
         await phone.until(lambda heard: heard["t"] == "presence" and "hasty" not in heard)
 
@@ -198,7 +198,7 @@ async def test_a_bot_that_fails_is_asked_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Else its seat would stand still until somebody else does something."""
-    monkeypatch.setattr(proxies, "AGAIN", 0.01)
+    monkeypatch.setattr(stand_ins, "AGAIN", 0.01)
     fails, choose = iter(range(2)), Bot.choose
 
     def choosing(self: Bot, match: bh.Match, player: int) -> str:

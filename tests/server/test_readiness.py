@@ -6,13 +6,14 @@ from typing import Any
 
 import pytest
 
-from bluffhouse.server import housekeeping, readiness, supervision
-from bluffhouse.server.readiness import Readiness
+from bluffhouse.server.background import supervision
+from bluffhouse.server.background.supervision import Supervisor
+from bluffhouse.server.hall import housekeeping, readiness
+from bluffhouse.server.hall.board import Board, News
+from bluffhouse.server.hall.readiness import Readiness
+from bluffhouse.server.share import Share
 from bluffhouse.server.store import Store, StoreFailed
-from bluffhouse.server.supervision import Supervisor
-from bluffhouse.server.wings import board
-from bluffhouse.server.wings.board import Board, News
-from bluffhouse.server.wings.plan import Wing
+from bluffhouse.server.workers import board
 from tests.server.guests import PATIENCE, get, served
 from tests.server.test_trouble import Listener, a_table, noticed, raising, until
 from tests.server.worlds import World, world
@@ -156,10 +157,10 @@ async def test_a_full_house_is_not_ready_nor_is_one_that_closes(tmp_path: Path) 
         assert looked.checks["serving"] == "the server is closing"
 
 
-async def test_wings_tell_each_others_troubles(
+async def test_workers_tell_each_others_troubles(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    boards = [Board(tmp_path, Wing(number, 2)) for number in range(2)]
+    boards = [Board(tmp_path, Share(number, 2)) for number in range(2)]
     assert boards[0].troubles() == ["process 1: it does not answer"]
     boards[1].pin(News(3))
     assert boards[0].troubles() == []

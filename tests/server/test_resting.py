@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from bluffhouse.server import housekeeping
 from bluffhouse.server import messages as ms
 from bluffhouse.server.denial import Denied
-from bluffhouse.server.housekeeping import may_rest
+from bluffhouse.server.hall import housekeeping
+from bluffhouse.server.hall.housekeeping import may_rest
 from tests.server.guests import Guest, full_table, get, open_table, served
 from tests.server.test_trouble import Listener, a_table, said
 from tests.server.worlds import world

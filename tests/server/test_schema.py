@@ -13,14 +13,14 @@ from jsonschema import Draft202012Validator
 from jsonschema.exceptions import ValidationError
 
 import bluffhouse as bh
-from bluffhouse.server import schema
-from bluffhouse.server.routes import EVERYTHING
+from bluffhouse.server.requests import openapi
+from bluffhouse.server.requests.routes import EVERYTHING
 from tests.server.guests import full_table, served
 from tests.server.test_play import play_out
 
 HANDBOOK = Path(__file__).parents[2] / "docs" / "protocol.md"
-MESSAGES = json.loads(schema.messages())
-OPENAPI = json.loads(schema.openapi(EVERYTHING))
+MESSAGES = json.loads(openapi.messages())
+OPENAPI = json.loads(openapi.openapi(EVERYTHING))
 
 
 def validator(name: str) -> Draft202012Validator:

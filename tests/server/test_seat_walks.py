@@ -9,13 +9,13 @@ import pytest
 from msgspec.structs import replace
 
 from bluffhouse.core.errors import Refused
-from bluffhouse.server import decide
-from bluffhouse.server import events as ev
 from bluffhouse.server import messages as ms
-from bluffhouse.server.games import Games
-from bluffhouse.server.seating.joining import join
-from bluffhouse.server.seating.welcome import Newcomer
-from bluffhouse.server.table import Table
+from bluffhouse.server.hall.games import Games
+from bluffhouse.server.tables import decide
+from bluffhouse.server.tables import events as ev
+from bluffhouse.server.tables.seating.joining import join
+from bluffhouse.server.tables.seating.welcome import Newcomer
+from bluffhouse.server.tables.table import Table
 
 SETTINGS = decide.check_settings(ms.Settings("luegen", {"players": 4}))
 WALKS, STEPS = 40, 120

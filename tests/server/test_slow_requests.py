@@ -7,7 +7,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from bluffhouse.server import line
+from bluffhouse.server.admission import http_connection
 from tests.server.guests import get, open_table, served
 from tests.server.meanwhile import counts, nothing_is_logged, undisturbed
 from tests.server.raw import Caller
@@ -46,7 +46,7 @@ async def test_an_address_without_end(tmp_path: Path) -> None:
 async def test_every_phase_of_a_request_has_its_time(
     phase: str, words: bytes, status: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(line, phase, 0.05)
+    monkeypatch.setattr(http_connection, phase, 0.05)
     async with served(tmp_path) as url:
         caller = await Caller.to(url)
         await caller.say(words)
@@ -56,7 +56,7 @@ async def test_every_phase_of_a_request_has_its_time(
 async def test_a_byte_now_and_then_does_not_help(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(line, "HEAD", 0.3)
+    monkeypatch.setattr(http_connection, "HEAD", 0.3)
     async with served(tmp_path) as url:
         caller = await Caller.to(url)
         await caller.say(b"GET / HTTP/1.1\r\nX: ")
@@ -81,7 +81,7 @@ async def test_a_body_without_end(tmp_path: Path) -> None:
 
 
 async def test_an_answer_that_nobody_reads(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(line, "READING", 0.1)
+    monkeypatch.setattr(http_connection, "READING", 0.1)
     async with served(tmp_path, requests=1000) as url:
         caller = await Caller.to(url)
         caller.writer.transport.pause_reading()  # type: ignore[attr-defined]
@@ -132,7 +132,7 @@ async def test_connections_of_one_address_are_counted(tmp_path: Path) -> None:
 async def test_who_says_nothing_goes_before_others_of_another_address(
     workers: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bluffhouse.server.door.SILENT", 20)
+    monkeypatch.setattr("bluffhouse.server.admission.connections.SILENT", 20)
     async with served(tmp_path, workers=workers) as url:
         slow = await Caller.to(url, "127.0.0.2")
         await slow.say(b"GET /health HT")

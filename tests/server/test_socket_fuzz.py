@@ -14,13 +14,13 @@ from typing import Any
 import pytest
 
 import bluffhouse as bh
-from bluffhouse.server import schema, sockets, stream
+from bluffhouse.server.requests import openapi, sockets, stream
 from tests.server import raw
 from tests.server.guests import Guest, Phone
 from tests.server.raw import Wire, frame
 from tests.server.worlds import Sitting, World, world
 
-MESSAGES = json.loads(schema.messages())["$defs"]
+MESSAGES = json.loads(openapi.messages())["$defs"]
 HELLO = frame(b'{"t":"hello"}')
 NOISY, QUIET = "BCDFGH", "JKMNPQ"
 

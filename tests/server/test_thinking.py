@@ -14,9 +14,9 @@ from benchmarks.server.machine import family
 from bluffhouse.bots import Bot
 from bluffhouse.server import messages as ms
 from bluffhouse.server.thinking.answering import answer
+from bluffhouse.server.thinking.process import Place, SearchProcess
 from bluffhouse.server.thinking.question import Answer, Question
-from bluffhouse.server.thinking.scholar import Place, Scholar
-from bluffhouse.server.thinking.study import Study, Stumped
+from bluffhouse.server.thinking.searches import Searches, Stumped
 from tests.server.guests import post
 from tests.server.process import PATIENCE, options, serving
 from tests.server.worlds import World, world
@@ -60,9 +60,9 @@ async def until(so: Callable[[], bool]) -> None:
 
 
 @pytest.fixture
-async def study() -> AsyncIterator[Study]:
+async def study() -> AsyncIterator[Searches]:
     """With one place, where one has answered already."""
-    study = Study(1, patience=PATIENCE)
+    study = Searches(1, patience=PATIENCE)
     await study.ask(question())
     yield study
     await study.close()
@@ -98,7 +98,7 @@ def test_every_decision_has_a_seed_of_its_own() -> None:
 
 
 async def test_the_same_question_has_the_same_answer_wherever_it_is_thought_about() -> None:
-    two = Study(2, patience=PATIENCE)
+    two = Searches(2, patience=PATIENCE)
     questions = [question(seed=seed) for seed in range(8)]
     found = await asyncio.gather(*map(two.ask, questions))
     assert len(scholars()) == 2
@@ -107,7 +107,7 @@ async def test_the_same_question_has_the_same_answer_wherever_it_is_thought_abou
     assert not scholars()
 
 
-async def test_a_question_that_cannot_be_answered_harms_nobody(study: Study) -> None:
+async def test_a_question_that_cannot_be_answered_harms_nobody(study: Searches) -> None:
     nonsense = msgspec.structs.replace(question(), seat=b"too short")
     with pytest.raises(Stumped, match="ValueError"):
         await study.ask(nonsense)
@@ -118,7 +118,7 @@ async def test_a_question_that_cannot_be_answered_harms_nobody(study: Study) -> 
 
 
 async def test_nobody_sits_there_before_the_first_question_nor_long_after_the_last() -> None:
-    study = Study(1, patience=PATIENCE, idle=0.05)
+    study = Searches(1, patience=PATIENCE, idle=0.05)
     assert not scholars()
     for _ in range(2):
         await study.ask(question())
@@ -140,14 +140,14 @@ async def test_one_who_leaves_is_seen_out_even_by_who_is_called_away() -> None:
     assert process.returncode == -signal.SIGKILL
 
 
-async def test_one_who_was_killed_is_followed_by_another(study: Study) -> None:
+async def test_one_who_was_killed_is_followed_by_another(study: Searches) -> None:
     (one,) = scholars()
     os.kill(one, signal.SIGKILL)
     assert await study.ask(question()) == answer(question(), PATIENCE).move
     assert scholars() != [one]
 
 
-async def test_one_who_is_killed_over_a_question_is_followed_by_another(study: Study) -> None:
+async def test_one_who_is_killed_over_a_question_is_followed_by_another(study: Searches) -> None:
     (one,) = scholars()
     os.kill(one, signal.SIGSTOP)
     asked = asyncio.create_task(study.ask(question()))
@@ -157,23 +157,23 @@ async def test_one_who_is_killed_over_a_question_is_followed_by_another(study: S
 
 
 async def test_a_question_that_kills_is_given_up(
-    study: Study, monkeypatch: pytest.MonkeyPatch
+    study: Searches, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    think = Scholar.think
+    think = SearchProcess.think
 
-    async def killed(self: Scholar, question: bytes) -> Answer:
+    async def killed(self: SearchProcess, question: bytes) -> Answer:
         self._process.kill()
         return await think(self, question)
 
     with monkeypatch.context() as deadly:
-        deadly.setattr(Scholar, "think", killed)
+        deadly.setattr(SearchProcess, "think", killed)
         with pytest.raises(Stumped, match="Fallen"):
             await study.ask(question())
     assert await study.ask(question())
 
 
 async def test_who_waits_in_vain_is_told_and_the_next_one_at_once() -> None:
-    study = Study(1, patience=PATIENCE)
+    study = Searches(1, patience=PATIENCE)
     await study.ask(question())
     (one,) = scholars()
     os.kill(one, signal.SIGSTOP)
@@ -190,15 +190,15 @@ async def test_who_waits_in_vain_is_told_and_the_next_one_at_once() -> None:
 
 
 async def test_what_nobody_wants_to_know_any_more_is_not_thought_about(
-    study: Study, monkeypatch: pytest.MonkeyPatch
+    study: Searches, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    think, thought = Scholar.think, []
+    think, thought = SearchProcess.think, []
 
-    async def noted(self: Scholar, question: bytes) -> Answer:
+    async def noted(self: SearchProcess, question: bytes) -> Answer:
         thought.append(question)
         return await think(self, question)
 
-    monkeypatch.setattr(Scholar, "think", noted)
+    monkeypatch.setattr(SearchProcess, "think", noted)
     (one,) = scholars()
     os.kill(one, signal.SIGSTOP)
     asked = [question(seed=seed) for seed in range(3)]
@@ -215,7 +215,7 @@ async def test_what_nobody_wants_to_know_any_more_is_not_thought_about(
 
 async def test_a_match_goes_on_while_those_who_think_are_killed(tmp_path: Path) -> None:
     async with world(tmp_path, bot_pace=0.0) as here:
-        here.hall.study = Study(1, patience=PATIENCE)  # nobody else plays, however busy it is
+        here.hall.searches = Searches(1, patience=PATIENCE)  # nobody else plays, however busy it is
         table = await here.hall.create(msgspec.convert(AMONG_BOTS, ms.NewTable))
         for moves in (1, 2, 3):
             await until(lambda: bool(scholars()))
@@ -226,7 +226,7 @@ async def test_a_match_goes_on_while_those_who_think_are_killed(tmp_path: Path) 
 
 async def test_a_match_goes_on_when_nobody_can_think(tmp_path: Path) -> None:
     async with world(tmp_path, bot_pace=0.0) as here:
-        here.hall.study = Study(places=0, patience=0.01)
+        here.hall.searches = Searches(places=0, patience=0.01)
         table = await here.hall.create(msgspec.convert(AMONG_BOTS, ms.NewTable))
         await until(lambda: running(here, table).over)
 
@@ -239,11 +239,11 @@ def running(here: World, table: ms.Welcome) -> bh.Match:
 
 async def test_a_table_that_is_put_away_asks_nothing_more(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
-        here.hall.study = study = Study(places=0, patience=PATIENCE)  # all questions stay
+        here.hall.searches = study = Searches(places=0, patience=PATIENCE)  # all questions stay
         table = await here.hall.create(msgspec.convert(AMONG_BOTS, ms.NewTable))
         await until(lambda: not study._asked.empty())
         asked = study._asked.get_nowait()
-        here.hall.tables[table.code].proxies.rest()
+        here.hall.tables[table.code].stand_ins.rest()
         await until(asked.found.cancelled)
         assert study._asked.empty()
 

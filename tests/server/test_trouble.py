@@ -11,15 +11,16 @@ from typing import Any, NoReturn
 import pytest
 from picows import WSInvalidStatusError
 
-from bluffhouse.server import events as ev
-from bluffhouse.server import housekeeping, turns
 from bluffhouse.server import messages as ms
-from bluffhouse.server import table as table_module
-from bluffhouse.server.decide import Decided, play
 from bluffhouse.server.denial import Denied
-from bluffhouse.server.live import LiveTable
+from bluffhouse.server.hall import housekeeping
+from bluffhouse.server.live import command_queue
+from bluffhouse.server.live.live_table import LiveTable
 from bluffhouse.server.store import Entry, Event, StoreConflict, StoreFailed
-from bluffhouse.server.table import Table
+from bluffhouse.server.tables import events as ev
+from bluffhouse.server.tables import table as table_module
+from bluffhouse.server.tables.decide import Decided, play
+from bluffhouse.server.tables.table import Table
 from tests.server.guests import PATIENCE, Guest, Phone, get, join, open_table, post, served
 from tests.server.worlds import World, world
 
@@ -124,7 +125,7 @@ def hurry(patch: pytest.MonkeyPatch) -> None:
     """Watch more closely than a busy server could be."""
     patch.setattr(housekeeping, "LOOK", 0.05)
     patch.setattr(housekeeping, "LATE", PATIENCE)
-    patch.setattr(turns, "STUCK", 0.2)
+    patch.setattr(command_queue, "STUCK", 0.2)
 
 
 # --- who has left, and listens ---------------------------------------------------------------

@@ -7,7 +7,7 @@ import pytest
 
 from bluffhouse.cli.serve import _welcome
 from bluffhouse.core.words import LANGUAGES, words
-from bluffhouse.server import pages
+from bluffhouse.server.requests import pages
 from tests.server.guests import served
 
 

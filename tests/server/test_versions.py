@@ -8,10 +8,10 @@ import pytest
 from bluffhouse.core.game import Game
 from bluffhouse.core.seeds import Seed
 from bluffhouse.games import open_room
-from bluffhouse.server import archive
-from bluffhouse.server import events as ev
 from bluffhouse.server import messages as ms
-from bluffhouse.server.table import Table
+from bluffhouse.server.operations import archive
+from bluffhouse.server.tables import events as ev
+from bluffhouse.server.tables.table import Table
 
 SETTINGS = ms.Settings("lineit", {"players": 2})
 

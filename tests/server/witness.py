@@ -10,10 +10,10 @@ from typing import Any
 import msgspec
 
 from benchmarks.server.loyal import LoyalSeat
-from bluffhouse.server import events as ev
-from bluffhouse.server.games import Games
+from bluffhouse.server.hall.games import Games
 from bluffhouse.server.store import Store, open_store
-from bluffhouse.server.table import Table
+from bluffhouse.server.tables import events as ev
+from bluffhouse.server.tables.table import Table
 
 
 class Witness(LoyalSeat):

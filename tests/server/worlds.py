@@ -8,9 +8,9 @@ from typing import Any, NamedTuple
 import httpx
 
 from bluffhouse.core.match import Match
-from bluffhouse.server.hall import Hall
+from bluffhouse.server.hall.hall import Hall
 from bluffhouse.server.leakcheck.worlds import opened, prepare, token_of
-from bluffhouse.server.live import LiveTable
+from bluffhouse.server.live.live_table import LiveTable
 from tests.server.guests import PATIENCE, Guest, Phone
 
 

@@ -9,7 +9,7 @@ const folder = here('../src/generated');
 const python = process.env.PYTHON ?? here('../../.venv/bin/python3');
 
 mkdirSync(folder, { recursive: true });
-execFileSync(existsSync(python) ? python : 'python3', ['-m', 'bluffhouse.server.schema', folder], { stdio: 'inherit' });
+execFileSync(existsSync(python) ? python : 'python3', ['-m', 'bluffhouse.server.requests.openapi', folder], { stdio: 'inherit' });
 
 // Both files name their types alike, so one file of types tells messages and HTTP.
 const { components } = JSON.parse(readFileSync(`${folder}/openapi.json`, 'utf8'));

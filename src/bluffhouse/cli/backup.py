@@ -19,7 +19,7 @@ def backup(
     lang: stores.Lang = None,
 ) -> int:
     """Save the whole store as one file, and try whether it can be restored. A server may run."""
-    from bluffhouse.server.backup import back_up
+    from bluffhouse.server.operations.backup import back_up
 
     speech = words(checks.language(lang))
     with stores.opened(stores.Place(data, store, config), writing=False) as opened:
@@ -36,7 +36,7 @@ def restore(
     lang: stores.Lang = None,
 ) -> int:
     """Put a backup into an empty store."""
-    from bluffhouse.server import backup
+    from bluffhouse.server.operations import backup
 
     speech = words(checks.language(lang))
     if not file.is_file():  # before there is a store for it

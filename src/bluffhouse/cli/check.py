@@ -8,7 +8,7 @@ from bluffhouse.cli import checks, stores
 from bluffhouse.core.words import Words, words
 
 if TYPE_CHECKING:
-    from bluffhouse.server.checking import Report
+    from bluffhouse.server.operations.checking import Report
 
 SOUND, DAMAGED = 0, 1
 
@@ -21,7 +21,7 @@ def check(
     lang: stores.Lang = None,
 ) -> int:
     """Examine a store: every log, every match. A server may be running on it."""
-    from bluffhouse.server.checking import examine
+    from bluffhouse.server.operations.checking import examine
 
     with stores.opened(stores.Place(data, store, config), writing=False) as opened:
         report = examine(opened)

@@ -19,7 +19,7 @@ from bluffhouse.core.match import Match
 from bluffhouse.core.press import cache_root
 from bluffhouse.core.words import Words, words
 from bluffhouse.games import ids, open_room
-from bluffhouse.server.pages import are_built
+from bluffhouse.server.requests.pages import are_built
 
 SECONDS = 0.4  # that each speed is measured
 PACKAGES = ("bluffhouse", "numpy", "numba", "llvmlite", "rich", "textual", "typer")

@@ -24,7 +24,7 @@ def export_table(
     lang: stores.Lang = None,
 ) -> None:
     """Save a table, its log and its matches, as one JSON file."""
-    from bluffhouse.server import archive
+    from bluffhouse.server.operations import archive
 
     speech = words(checks.language(lang))
     with stores.opened(stores.Place(data, store, config), writing=False) as opened:
@@ -65,7 +65,7 @@ def import_table(
 ) -> None:
     """Put an exported table into a store that does not have it; no server may be running on it."""
     from bluffhouse.cli.files import read_json
-    from bluffhouse.server import archive
+    from bluffhouse.server.operations import archive
 
     speech = words(checks.language(lang))
     exported = archive.read(read_json(file))

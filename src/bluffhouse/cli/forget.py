@@ -20,7 +20,7 @@ def forget(
     lang: stores.Lang = None,
 ) -> None:
     """Take a guest's name, picture, chat and key out of a table; no server may be running on it."""
-    from bluffhouse.server import forgetting
+    from bluffhouse.server.operations import forgetting
 
     speech = words(checks.language(lang))
     if (guest is None) == (name is None):

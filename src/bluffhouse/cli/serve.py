@@ -45,7 +45,7 @@ def serve(
 
 
 def _welcome(url: str, speech: Words, open_browser: bool) -> None:
-    from bluffhouse.server import pages
+    from bluffhouse.server.requests import pages
     from bluffhouse.server.qr import qr_text
 
     if built := pages.are_built():

@@ -17,7 +17,7 @@ class Metrics:
             "bluffhouse_refused", "Commands refused", ["code"], registry=self.registry
         )
         self.tables = self._gauge("bluffhouse_tables", "Tables in memory")
-        self.aside = self._gauge("bluffhouse_tables_damaged", "Tables set aside: damaged logs")
+        self.damaged = self._gauge("bluffhouse_tables_damaged", "Tables set aside: damaged logs")
         self.sockets = self._gauge("bluffhouse_sockets", "Open connections")
         self.limited = Counter(
             "bluffhouse_limited", "Requests over a limit", ["limit"], registry=self.registry

@@ -15,13 +15,14 @@ import msgspec
 import platformdirs
 import uvicorn
 
-from bluffhouse.server import address, app
+from bluffhouse.server import own_address
+from bluffhouse.server.admission.http_connection import HttpConnections
+from bluffhouse.server.background.store_watch import watch
 from bluffhouse.server.config import Config, ConfigError
-from bluffhouse.server.desk import Desk
-from bluffhouse.server.hall import Hall
-from bluffhouse.server.line import Lines
+from bluffhouse.server.hall.hall import Hall
+from bluffhouse.server.requests import app
+from bluffhouse.server.requests.desk import Desk
 from bluffhouse.server.store import Store, StoreError, open_store
-from bluffhouse.server.watch import watch
 
 COLLECT = (20_000, 20, 50)  # tables hold no cycles: look for some seldom
 log = logging.getLogger(__name__)
@@ -74,9 +75,9 @@ async def serve(
     """Serve until `stop`, or SIGINT or SIGTERM. `ready` hears the address once it answers."""
     set_up_logs(config)
     if config.workers > 1:
-        from bluffhouse.server.wings import house  # not every system can have several
+        from bluffhouse.server.workers import server  # not every system can have several
 
-        await house.keep(config, ready, stop)
+        await server.keep(config, ready, stop)
     else:
         await _serve_alone(config, ready, stop)
     log.info("closed")
@@ -85,7 +86,7 @@ async def serve(
 async def _serve_alone(
     config: Config, ready: Callable[[str], None] | None, stop: asyncio.Event | None
 ) -> None:
-    with address.bind(config) as door:
+    with own_address.bind(config) as door:
         hall = Hall(config, configured_store(config))
         with one_line():
             await hall.open()
@@ -129,7 +130,7 @@ class House(uvicorn.Server):
             uvicorn.Config(
                 app.build(desk, hall.close),
                 ws="none",
-                http=Lines(desk),  # type: ignore[arg-type]
+                http=HttpConnections(desk),  # type: ignore[arg-type]
                 log_config=None,
                 access_log=False,
                 server_header=False,
@@ -173,7 +174,7 @@ async def _say_when_ready(
     await server.opened()
     log.info("open")
     if ready:
-        ready(address.link(server.hall.config, door.getsockname()[1]))
+        ready(own_address.link(server.hall.config, door.getsockname()[1]))
 
 
 async def _stop_when_told(server: uvicorn.Server, stop: asyncio.Event) -> None:
@@ -190,8 +191,11 @@ def set_up_logs(config: Config) -> None:
         logger.handlers = [handler]
         logger.setLevel(level)
         logger.propagate = False
-    for name in ("line", "wire"):  # what clients do wrong is theirs to know
-        logging.getLogger(f"bluffhouse.server.{name}").setLevel(logging.ERROR)
+    for name in (
+        "http_connection",
+        "websocket_connection",
+    ):  # what clients do wrong is theirs to know
+        logging.getLogger(f"bluffhouse.server.admission.{name}").setLevel(logging.ERROR)
 
 
 class JsonLines(logging.Formatter):

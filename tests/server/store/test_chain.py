@@ -6,11 +6,11 @@ from time import monotonic
 
 import pytest
 
-from bluffhouse.server.folding import fold
-from bluffhouse.server.games import Games
+from bluffhouse.server.hall.games import Games
 from bluffhouse.server.store import Entry, Event, Store, StoreDamaged, open_store
 from bluffhouse.server.store.database import Run
 from bluffhouse.server.store.schema import NEWEST
+from bluffhouse.server.tables.from_log import fold
 from tests.server.store.entries import entry, event, table
 from tests.server.store.older import CODE, make_old_store, old_rows
 

@@ -20,8 +20,8 @@ def test_each_server_takes_the_next_epoch(store: Store, url: str) -> None:
         assert second.epoch == 2
         with closing(open_store(url, writing=False)) as reader:
             assert reader.epoch is None
-        with closing(open_store(url, epoch=2)) as wing:
-            wing.append([entry("ABCD", 1)])
+        with closing(open_store(url, epoch=2)) as worker:
+            worker.append([entry("ABCD", 1)])
         with pytest.raises(StoreTaken, match="Another server has taken over"):
             open_store(url, epoch=1)
 

@@ -7,9 +7,9 @@ from functools import partial
 
 import msgspec
 
-from bluffhouse.server import told
+from bluffhouse.server.background.pools import Pool
 from bluffhouse.server.finished.retelling import retell
-from bluffhouse.server.pools import Pool
+from bluffhouse.server.live import viewer_messages
 
 KEPT = 32 * 1024 * 1024  # bytes of replays in memory; older ones are made again
 
@@ -48,4 +48,4 @@ class Replays:
 
 
 def _retold(record: bytes, seat: int | None) -> bytes:
-    return told.encode(retell(msgspec.json.decode(record), seat))
+    return viewer_messages.encode(retell(msgspec.json.decode(record), seat))

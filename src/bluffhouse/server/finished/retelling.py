@@ -9,13 +9,13 @@ from bluffhouse.core.record import replay_in
 from bluffhouse.core.story import Storyteller
 from bluffhouse.house import make
 from bluffhouse.server import messages as ms
-from bluffhouse.server import told
 from bluffhouse.server.finished.messages import Replay, Step
+from bluffhouse.server.live import viewer_messages
 
 
 def retell(record: dict[str, Any], seat: int | None) -> Replay:
     match = replay_in(make, record)
-    outcome = told.outcome(match)
+    outcome = viewer_messages.outcome(match)
     if outcome is None:
         raise RecordError("record-moves")
     shown = match.rewound()

@@ -17,10 +17,10 @@ from bluffhouse.arena.review import BLUNDER, PLAYOUTS, Judged, Review, judging, 
 from bluffhouse.core.match import Match
 from bluffhouse.core.record import replay_in
 from bluffhouse.house import make
+from bluffhouse.server.background.pools import busy
 from bluffhouse.server.denial import Denied
 from bluffhouse.server.finished.messages import Balance, Decision, Reviewed
-from bluffhouse.server.hall import Hall
-from bluffhouse.server.pools import busy
+from bluffhouse.server.hall.hall import Hall
 
 KEPT = 200  # reviews in memory; older ones are made again
 WAITING = 32  # that are asked for and not ready

@@ -13,7 +13,7 @@ from bluffhouse.arena.fuzz import some_options
 from bluffhouse.bots import warm
 from bluffhouse.core.game import Game
 from bluffhouse.core.room import Room
-from bluffhouse.server.hall import Hall
+from bluffhouse.server.hall.hall import Hall
 from bluffhouse.server.leakcheck.course import Course, Leak, Side, codes, moment, twin_of
 from bluffhouse.server.leakcheck.worlds import opened
 from bluffhouse.server.messages import Clock

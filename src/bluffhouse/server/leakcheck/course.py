@@ -8,10 +8,10 @@ from typing import Any
 
 from bluffhouse.core.game import Game
 from bluffhouse.core.match import Match
-from bluffhouse.server.hall import Hall
+from bluffhouse.server.hall.hall import Hall
 from bluffhouse.server.leakcheck.viewer import Viewer, connected, fetched
 from bluffhouse.server.leakcheck.worlds import prepare, token_of
-from bluffhouse.server.live import LiveTable
+from bluffhouse.server.live.live_table import LiveTable
 from bluffhouse.server.messages import Bye, Clock
 
 STEPS = 40  # moves of a course at the most

@@ -11,15 +11,16 @@ from pathlib import Path
 from typing import Any
 
 from bluffhouse.core.match import Match
-from bluffhouse.server import address, tokens
-from bluffhouse.server import events as ev
+from bluffhouse.server import own_address
+from bluffhouse.server.admission import tokens
 from bluffhouse.server.config import Config
-from bluffhouse.server.hall import Hall
-from bluffhouse.server.live import LiveTable, table_row
+from bluffhouse.server.hall.hall import Hall
+from bluffhouse.server.live.live_table import LiveTable, table_row
 from bluffhouse.server.messages import Settings
 from bluffhouse.server.serve import House, configured_store, set_up_logs
 from bluffhouse.server.store import Entry, Event
-from bluffhouse.server.table import Table
+from bluffhouse.server.tables import events as ev
+from bluffhouse.server.tables.table import Table
 
 NOW = 1_700_000_000_000  # for ever: clocks stand still
 NEVER = 60.0  # seconds: bots so slow that none moves while somebody compares
@@ -41,7 +42,7 @@ async def opened(data: Path, **settings: Any) -> AsyncIterator[tuple[Hall, str]]
     given: dict[str, Any] = {**UNLIMITED, "bot_pace": NEVER, "log_level": "error", **settings}
     config = Config(data=str(data), port=0, **given)
     set_up_logs(config)
-    with address.bind(config) as door:
+    with own_address.bind(config) as door:
         hall = Hall(config, configured_store(config), now=lambda: NOW)
         await hall.open()
         house = House(hall)
@@ -51,7 +52,7 @@ async def opened(data: Path, **settings: Any) -> AsyncIterator[tuple[Hall, str]]
         if serving.done():
             serving.result()
         try:
-            yield hall, address.link(config, door.getsockname()[1])
+            yield hall, own_address.link(config, door.getsockname()[1])
         finally:
             house.should_exit = True
             await serving

@@ -13,7 +13,7 @@ from bluffhouse.core.room import Event
 from bluffhouse.core.words import SEAT_KEYS
 from bluffhouse.server.lessons.messages import Hint, Hints
 from bluffhouse.server.lessons.script import Script, Step
-from bluffhouse.server.live import LiveTable
+from bluffhouse.server.live.live_table import LiveTable
 
 
 class Guide:

@@ -1,6 +1,6 @@
 """Attacks on what is private: codes that are tried one after the other."""
 
-from bluffhouse.server import tokens
+from bluffhouse.server.admission import tokens
 from bluffhouse.server.siege.attack import Attack, must
 from bluffhouse.server.siege.field import Field
 

@@ -1,0 +1,136 @@
+"""People who want to be forgotten: what the log and the records have of them is taken out.
+
+Their names, pictures, words and keys go; who sat where, and what was played, stays. The log is
+linked anew and says that this happened (see docs/decisions/006-a-store-that-can-be-checked.md).
+"""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bluffhouse.server.live.viewer_messages import encode
+from bluffhouse.server.store import Event, FinishedMatch, Store, StoreError
+from bluffhouse.server.tables import events as ev
+from bluffhouse.server.tables.from_log import advance
+from bluffhouse.server.tables.table import MakeGame, Table
+
+if TYPE_CHECKING:
+    from bluffhouse.server.hall.hall import Hall
+    from bluffhouse.server.live.live_table import LiveTable
+
+Names = dict[int, list[str]]  # of those who sat there, by the number of a match
+
+
+class Redaction(Struct, frozen=True):
+    """What takes the place of what is to be forgotten: events by version, records by number."""
+
+    bodies: dict[int, bytes] = {}
+    records: dict[int, bytes] = {}
+
+    def __bool__(self) -> bool:
+        return bool(self.bodies or self.records)
+
+    def carry_out(self, store: Store, code: str, now: int) -> None:
+        store.redact(code, now, self.bodies, self.records)
+
+
+def redaction(
+    code: str, log: Sequence[Event], matches: Sequence[FinishedMatch], make: MakeGame
+) -> Redaction:
+    """What has to be done for all whom the log says are to be forgotten: nothing, if it was."""
+    bodies, names = _bodies(log)
+    if not bodies:
+        return Redaction()
+    new = [row._replace(body=bodies.get(row.version, row.body)) for row in log]
+    was, now = _sat(code, log, make), _sat(code, new, make)
+    records = {}
+    for match in matches:
+        record = msgspec.json.decode(match.record, type=dict[str, Any])
+        if match.number in was:
+            told = dict(enumerate(now[match.number]))
+            seats = [seat for seat in told if was[match.number][seat] != told[seat]]
+        else:  # by rules that nobody here knows: only the names say who it was
+            told = {i: names[name] for i, name in enumerate(record["names"]) if name in names}
+            seats = list(told)
+        if seats:
+            records[match.number] = encode(_renamed(record, seats, told))
+    return Redaction(bodies, records)
+
+
+def _bodies(log: Sequence[Event]) -> tuple[dict[int, bytes], dict[str, str]]:
+    """The events that have to be others, by version; and names, with what to say instead."""
+    events: list[ev.AnyEvent] = [ev.decode(row.body) for row in log]
+    before = list(events)
+    names: dict[str, str] = {}
+    for gone in before:
+        if isinstance(gone, ev.Forgotten):
+            called = names_of(before, gone.guest) - {gone.name}
+            names |= dict.fromkeys(called, gone.name)
+            events = [_without(event, gone, called) for event in events]
+    bodies = {
+        row.version: ev.encode(event)
+        for row, old, event in zip(log, before, events, strict=True)
+        if event != old
+    }
+    return bodies, names
+
+
+def names_of(events: Sequence[ev.AnyEvent], guest: int) -> set[str]:
+    """All that a guest was ever called at a table."""
+    return {
+        event.name
+        for event in events
+        if (isinstance(event, ev.Joined) and event.guest == guest)
+        or (isinstance(event, ev.Renamed) and event.by == guest)
+    }
+
+
+def _without(event: ev.AnyEvent, gone: ev.Forgotten, names: set[str]) -> ev.AnyEvent:
+    """An event without what it has of somebody."""
+    if isinstance(event, ev.Joined) and event.guest == gone.guest:
+        return replace(event, name=gone.name, avatar="", token="")
+    if isinstance(event, ev.Renamed) and event.by == gone.guest:
+        return replace(event, name=gone.name, avatar="", cid="")
+    if isinstance(event, ev.Spoke) and event.by == gone.guest:
+        return replace(event, text="", emote="", cid="")
+    if isinstance(event, ev.BotSat) and event.name in names:  # it went on under his name
+        return replace(event, name=gone.name)
+    return event
+
+
+def _sat(code: str, log: Sequence[Event], make: MakeGame) -> Names:
+    """Who sat there when each match ended."""
+    table, names = Table(code, make), Names()
+    for row in log:
+        event = advance(table, row)
+        if table.state == "over" and isinstance(event, ev.Played):
+            names[table.number] = table.names()
+    return names
+
+
+def _renamed(record: dict[str, Any], seats: Sequence[int], told: dict[int, str]) -> dict[str, Any]:
+    """A record in which some seats are called otherwise, and have no picture."""
+    for seat in seats:
+        record["names"][seat] = told[seat]
+        if "avatars" in record:
+            record["avatars"][seat] = ""
+    return record
+
+
+async def wipe(hall: "Hall", live: "LiveTable") -> None:
+    """Take out of the store, and then out of memory, what they have of who is to be forgotten."""
+    code, ask = live.table.code, hall.ledger.ask
+    try:
+        log, matches = await ask(lambda store: (store.events(code), store.matches(code)))
+        # Both logs are folded: that is nothing for the loop, nor for the thread of the store.
+        todo = await hall.loop.run_in_executor(
+            hall.thinkers, redaction, code, log, matches, hall.games.make
+        )
+        if todo:
+            await ask(lambda store: todo.carry_out(store, code, hall.now()))
+            live.mend()
+    except StoreError as error:  # it is done when the table is next taken from the store
+        hall.troubled(error)

@@ -1,0 +1,77 @@
+"""What can be asked about matches that are over. Until then a record is secret."""
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from starlette.responses import Response
+
+from bluffhouse.server import messages as ms
+from bluffhouse.server.denial import Denied
+from bluffhouse.server.finished.messages import MatchEntry, Replay, Reviewed
+from bluffhouse.server.requests.http import Asked, Call, Parameter
+
+
+async def matches(call: Call) -> list[MatchEntry]:
+    code = (await call.live()).table.code
+    found = await call.desk.hall.ledger.ask(lambda store: store.matches(code))
+    return [MatchEntry(number=m.number, game=m.game, ended=m.ended_at) for m in found]
+
+
+async def record(call: Call) -> Response:
+    code = (await call.live()).table.code
+    body = await _record(call)
+    name = f"bluffhouse-{code}-{call.request.path_params['number']}.json"
+    attachment = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(body, media_type="application/json", headers=attachment)
+
+
+async def _record(call: Call) -> bytes:
+    live = await call.live()
+    code, number = live.table.code, call.request.path_params["number"]
+    if number == live.table.number and live.table.in_match:
+        raise Denied("state", "http-running")
+    found = None
+    if number <= live.table.number:
+        found = await call.desk.hall.ledger.ask(lambda store: store.match(code, number))
+    if found is None:
+        raise Denied("missing", "http-no-match")
+    return found.record
+
+
+class Sat(Struct, frozen=True):
+    """Of a record, only who sat where."""
+
+    names: list[str]
+
+
+async def replay(call: Call) -> Response:
+    record = await _record(call)
+    players = len(msgspec.json.decode(record, type=Sat).names)
+    seat = call.wanted("seat", ms.Seat)
+    if seat is not None and seat >= players:
+        raise Denied("bad", "table-no-seat", seats=players)
+    body = await call.desk.replays.ask(record, seat, call.address)
+    return Response(body, media_type="application/json")
+
+
+async def review(call: Call) -> Reviewed:
+    record = msgspec.json.decode(await _record(call))
+    key = (call.request.path_params["code"].upper(), call.request.path_params["number"])
+    if call.desk.reviews.is_new(key):
+        call.desk.budgets.take(call.desk.budgets.reviews, call.address)
+    return await call.desk.reviews.ask(key, record, call.address)
+
+
+SEAT = Parameter("seat", ms.Seat, "as this seat saw it; without it, as a spectator did")
+
+FINISHED = (
+    Asked("GET", "/api/tables/{code}/matches", matches, "Finished matches", None,
+          list[MatchEntry]),
+    Asked("GET", "/api/tables/{code}/matches/{number:int}/record", record,
+          "The record of a finished match", None, dict[str, Any]),
+    Asked("GET", "/api/tables/{code}/matches/{number:int}/replay", replay,
+          "A finished match step by step", None, Replay, query=(SEAT,)),
+    Asked("GET", "/api/tables/{code}/matches/{number:int}/review", review,
+          "What every decision of a finished match was worth", None, Reviewed, slow=True),
+)  # fmt: skip

@@ -1,0 +1,70 @@
+"""What the log of a table does not say: who is there now, and from where people come.
+
+Addresses are never written down. A guest has the mark of his address: a hash whose key is made when
+the server starts and kept in memory alone. Whoever reads the store can do nothing with a mark, and
+after a restart nobody can.
+"""
+
+import hashlib
+import secrets
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from bluffhouse.server.hall.hall import Hall
+    from bluffhouse.server.live.live_table import LiveTable
+
+
+class Around(Protocol):
+    """What decisions need to know beside the table."""
+
+    def there(self) -> frozenset[int]:
+        """Guests with a connection."""
+
+    def marks(self, guest: int) -> frozenset[str]:
+        """Of the addresses that a guest is connected from."""
+
+    def now(self) -> int:
+        """Milliseconds since the epoch."""
+
+
+class Marks:
+    """Makes marks of addresses, other ones for every table."""
+
+    def __init__(self) -> None:
+        self._key = secrets.token_bytes(32)
+
+    def of(self, code: str, address: str) -> str:
+        text = f"{code}/{address}".encode()
+        return hashlib.blake2b(text, digest_size=12, key=self._key).hexdigest()
+
+
+class Here:
+    """Around a table with people at it."""
+
+    def __init__(self, live: "LiveTable", hall: "Hall") -> None:
+        self._live = live
+        self._hall = hall
+
+    def there(self) -> frozenset[int]:
+        return frozenset(ear.guest for ear in self._live.ears if ear.guest is not None)
+
+    def marks(self, guest: int) -> frozenset[str]:
+        code, mark = self._live.table.code, self._hall.marks.of
+        ears = [ear for ear in self._live.ears if ear.guest == guest]
+        return frozenset(mark(code, ear.address) for ear in ears)
+
+    def now(self) -> int:
+        return self._hall.now()
+
+
+class Beforehand:
+    """Around a table that is only being made: nobody has come yet."""
+
+    def there(self) -> frozenset[int]:
+        return frozenset()
+
+    def marks(self, guest: int) -> frozenset[str]:
+        return frozenset()
+
+    def now(self) -> int:
+        return 0

@@ -1,0 +1,74 @@
+"""The processes that search, as the server sees them."""
+
+import asyncio
+import contextlib
+import sys
+from asyncio.subprocess import PIPE, Process
+
+import msgspec
+
+from bluffhouse.server.thinking.question import Answer
+
+CALLS = 2  # for one question: who falls over it is followed by another, once
+
+
+class Fallen(Exception):
+    """A process has ended, or speaks nonsense."""
+
+
+class SearchProcess:
+    """A process that thinks about one question at a time."""
+
+    def __init__(self, process: Process) -> None:
+        assert process.stdin
+        assert process.stdout
+        self._process, self._in, self._out = process, process.stdin, process.stdout
+
+    @classmethod
+    async def called(cls) -> "SearchProcess":
+        command = (sys.executable, "-m", __package__)
+        return cls(await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE))
+
+    async def think(self, question: bytes) -> Answer:
+        self._in.write(question + b"\n")
+        line = await self._out.readline()
+        try:
+            return msgspec.json.decode(line, type=Answer)  # of a dead one it is empty
+        except msgspec.DecodeError as error:
+            raise Fallen(f"said {line!r}") from error
+
+    async def leave(self) -> None:
+        """At once: a thought that is not finished is no loss. Who is called away waits all the
+        same until it is gone: nobody else would."""
+        if not self._out.at_eof():
+            with contextlib.suppress(ProcessLookupError):
+                self._process.kill()
+        self._in.close()
+        gone = asyncio.ensure_future(self._process.communicate())  # it says nothing any more
+        try:
+            await asyncio.shield(gone)
+        finally:
+            await gone
+
+
+class Place:
+    """Where a scholar sits, as soon as there is a question."""
+
+    def __init__(self) -> None:
+        self._scholar: SearchProcess | None = None
+
+    async def think(self, question: bytes) -> Answer:
+        trouble: Exception | None = None
+        for _ in range(CALLS):
+            try:
+                self._scholar = self._scholar or await SearchProcess.called()
+                return await self._scholar.think(question)
+            except (Fallen, OSError) as error:
+                trouble = error
+                await self.clear()
+        return Answer(trouble=repr(trouble))
+
+    async def clear(self) -> None:
+        if self._scholar:
+            await self._scholar.leave()
+            self._scholar = None

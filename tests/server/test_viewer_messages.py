@@ -1,0 +1,86 @@
+"""Views that are told move after move are those that a match gives, and the messages around them
+those that their types give, though most of both is made once and kept."""
+
+import random
+
+import msgspec
+import pytest
+
+import bluffhouse as bh
+from bluffhouse.core.seeds import Seed
+from bluffhouse.server import messages as ms
+from bluffhouse.server.live import viewer_messages
+from bluffhouse.server.tables import events as ev
+from bluffhouse.server.tables.table import Table
+
+PLAYERS = 3
+VIEWERS = (None, *range(PLAYERS))
+
+
+def a_move(luck: random.Random, match: bh.Match) -> None:
+    player = luck.choice(match.actors)
+    match.play(luck.choice(match.legal(player)), player)
+
+
+@pytest.mark.parametrize("game", bh.games())
+@pytest.mark.parametrize("seed", range(4))
+def test_views_are_never_stale(game: str, seed: int) -> None:
+    """Also not for who looks only now and then."""
+    hidden = {"open_hands": False} if game == "lineit" and seed % 2 else {}
+    luck, match = random.Random(seed), bh.make(game, players=PLAYERS, **hidden).new(seed)
+    scene = viewer_messages.Scene(match)
+    while not match.over and match.played < 400:
+        match = match.copy()
+        a_move(luck, match)
+        scene.advance(match)
+        for viewer in VIEWERS:
+            if luck.random() < 0.7:
+                assert scene.view(viewer) == viewer_messages.encode(match.view(viewer))
+
+
+@pytest.mark.parametrize("game", bh.games())
+def test_messages_are_as_their_types_say(game: str) -> None:
+    """With a clock, with and without odds and an acknowledgement."""
+    luck = random.Random(game)
+    table = a_table(game)
+    assert table.match is not None
+    scene = viewer_messages.Scene(table.match)
+    table.guests[1].odds = True
+    while table.match is not None and not table.match.over and table.match.played < 300:
+        before, after = table.match, table.match.copy()
+        a_move(luck, after)
+        player, action = after.last
+        now = 1000 * after.played
+        table.apply(ev.Played(seat=player, move=table.game.words[action]), now, after)
+        scene.advance(after)
+        hearing = viewer_messages.Hearing(table, scene, now)
+        for guest in (None, *table.guests.values()):
+            for ack in (None, "mine"):
+                viewer = guest.seat if guest else None
+                heard = after.game.room.events(
+                    after.game, before.snapshot(), player, action, after.snapshot(), viewer
+                )
+                moved = ms.Moved(
+                    at=after.played,
+                    who=player if heard else None,
+                    actors=list(after.actors),
+                    events=heard or None,
+                    view=after.view(viewer),
+                    times=table.clocks.times(now) if table.clocks else None,
+                    outcome=viewer_messages.outcome(after),
+                    odds=viewer_messages.odds_of(table, guest),
+                )
+                message = msgspec.json.encode(ms.On(v=table.version, ack=ack, moved=moved))
+                assert hearing.told(guest, ack) == message
+
+
+def a_table(game: str) -> Table:
+    """With a match, and somebody on each seat."""
+    settings = ms.Settings(game, {"players": PLAYERS}, clock=ms.Clock(600, 5))
+    table = Table("KMRTXB", lambda settings: bh.make(settings.game, **settings.options))
+    table.apply(ev.Created(settings=settings), 0)
+    for seat in range(PLAYERS):
+        table.apply(ev.Joined(guest=seat, name=f"P{seat}", avatar="", token="", seat=seat), 0)
+    rules = table.game.room.version
+    table.apply(ev.Began(seed=str(Seed.of(7)), rules=rules), 0)
+    return table
