@@ -15,6 +15,7 @@ from bluffhouse.core.seeds import entropy
 from bluffhouse.server import messages as ms
 from bluffhouse.server.tables import decide
 from bluffhouse.server.tables import events as ev
+from bluffhouse.server.tables.apply import apply
 from bluffhouse.server.tables.table import Table
 
 PLAYERS = 4
@@ -35,12 +36,12 @@ Choose = Callable[[str, str], set[int]]  # house and honest share -> accomplices
 def a_deal(house: str, shares: dict[int, str], withhold: Choose) -> Match:
     """A match as the table deals it. The honest share is told first: others choose last."""
     table = Table(CODE, lambda _: GAME)
-    table.apply(ev.Created(settings=ms.Settings("luegen", {"players": PLAYERS}), house=house), 0)
+    apply(table, ev.Created(settings=ms.Settings("luegen", {"players": PLAYERS}), house=house), 0)
     for seat in range(PLAYERS):
-        table.apply(ev.Joined(guest=seat, name=f"P{seat}", avatar="", token="", seat=seat), 0)
+        apply(table, ev.Joined(guest=seat, name=f"P{seat}", avatar="", token="", seat=seat), 0)
 
     def say(guest: int, command: ms.Command) -> None:
-        table.apply(decide.decide(table, table.guests[guest], command).event, 0)
+        apply(table, decide.decide(table, table.guests[guest], command).event, 0)
 
     assert table.deal is not None
     seal = table.deal.seal
@@ -51,7 +52,7 @@ def a_deal(house: str, shares: dict[int, str], withhold: Choose) -> Match:
     say(HONEST, ms.Share(id="h", share=shares[HONEST]))
     for guest in set(range(HONEST)) - withhold(house, shares[HONEST]):
         say(guest, ms.Share(id=f"s{guest}", share=shares[guest]))
-    table.apply(decide.begin(table), 0)
+    apply(table, decide.begin(table), 0)
     assert table.match is not None
     return table.match
 

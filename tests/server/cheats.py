@@ -21,8 +21,8 @@ from bluffhouse.core.seeds import Seed, entropy
 from bluffhouse.server import messages as ms
 from bluffhouse.server.hall.games import Games
 from bluffhouse.server.live import viewer_messages
+from bluffhouse.server.tables import apply, apply_guests, apply_match
 from bluffhouse.server.tables import events as ev
-from bluffhouse.server.tables import table as tables
 from bluffhouse.server.tables.deal import Deal
 from bluffhouse.server.tables.table import Table
 from tests.server.guests import served
@@ -100,9 +100,9 @@ def _began(table: Table, event: ev.Began, at: int) -> None:
     if bend and table.deal:
         bend(table, table.deal)
         event = replace(event, seed=str(table.deal.seed()))
-    table._began(event, at)
+    apply_match._began(table, event, at)
     if _cheat(table) == "seats":  # the first two change places: it is known who gets what
-        table._swapped(ev.Swapped(a=0, b=1), at)
+        apply_guests._swapped(table, ev.Swapped(a=0, b=1), at)
 
 
 def _bent(view: bytes) -> bytes:
@@ -138,7 +138,7 @@ async def _nothing(self: Games) -> None:
 def cheating() -> Iterator[None]:
     """Every server of this process cheats."""
     with (
-        mock.patch.dict(tables._FOLDS, {ev.Began: _began}),
+        mock.patch.dict(apply.FOLDS, {ev.Began: _began}),
         mock.patch.object(viewer_messages, "match_info", _cheating_info),
         mock.patch.object(viewer_messages.Hearing, "told", _cheating_told),
     ):

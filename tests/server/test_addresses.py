@@ -7,9 +7,9 @@ import httpx
 import pytest
 from picows import WSInvalidStatusError, ws_connect
 
-from bluffhouse.server.admission import tokens
 from bluffhouse.server.admission.origins import counted
 from bluffhouse.server.config import Config
+from bluffhouse.server.tables import codes
 from tests.server.guests import Guest, Phone, full_table, get, join, open_table, served
 
 # --- addresses ------------------------------------------------------------------------------
@@ -64,7 +64,7 @@ async def test_a_pub_of_thirty_phones_behind_one_address(tmp_path: Path) -> None
             for path in ("/", *(f"/assets/{i}.js" for i in range(15)), "/api/games", "/api/tables"):
                 assert (await client.get(path)).status_code != 429
             if number % 3 == 0:
-                assert (await client.get(f"/api/tables/{tokens.new_code()}")).status_code == 404
+                assert (await client.get(f"/api/tables/{codes.new_code()}")).status_code == 404
             guest = await join(hosts[number % 5], f"Guest {number}")
             phone = await guest.connect()
             assert phone.heard[0]["t"] == "state"

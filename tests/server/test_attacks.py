@@ -11,7 +11,8 @@ import httpx
 import pytest
 from picows import WSInvalidStatusError
 
-from bluffhouse.server.admission import budgets, tokens
+from bluffhouse.server.admission import budgets
+from bluffhouse.server.tables import codes
 from tests.server import raw
 from tests.server.guests import Guest, get, join, open_table, served
 from tests.server.meanwhile import counts, undisturbed
@@ -102,15 +103,15 @@ async def test_codes_cannot_be_guessed_by_any_route(tmp_path: Path) -> None:
     async with served(tmp_path, misses=1) as url, httpx.AsyncClient(base_url=url) as client:
         host = await open_table(url)
         for _ in range(FEW):
-            answer = await client.get(f"/api/tables/{tokens.new_code()}")
+            answer = await client.get(f"/api/tables/{codes.new_code()}")
             assert answer.status_code == 404
         for route in GUESSES:
-            for code in (tokens.new_code(), host.code):  # they look alike
+            for code in (codes.new_code(), host.code):  # they look alike
                 answer = await client.get(f"/api/tables/{code}{route}")
                 assert answer.status_code == 429, route
                 assert int(answer.headers["retry-after"]) > 0
                 assert answer.json()["why"]["key"] == "http-too-many"
-        for code in (tokens.new_code(), host.code):
+        for code in (codes.new_code(), host.code):
             answer = await client.post(f"/api/tables/{code}/guests", json={"name": "Eve"})
             assert answer.status_code == 429
             watcher = await Guest(url, code).connect()
@@ -124,7 +125,7 @@ async def test_who_is_known_at_a_table_is_let_in_beside_one_who_guesses(tmp_path
     async with served(tmp_path, misses=1) as url:
         host = await open_table(url)
         for _ in range(FEW + 1):
-            await get(f"{url}/api/tables/{tokens.new_code()}")
+            await get(f"{url}/api/tables/{codes.new_code()}")
         assert (await host.connect()).heard[0]["t"] == "state"
         state = await get(f"{url}/api/tables/{host.code}/state", headers=host.key)
         assert state.status_code == 200
@@ -135,7 +136,7 @@ async def test_who_is_known_at_a_table_is_let_in_beside_one_who_guesses(tmp_path
 @pytest.mark.usefixtures("few_misses")
 async def test_many_guesses_at_the_same_moment_count_too(tmp_path: Path) -> None:
     async with served(tmp_path) as url, httpx.AsyncClient(base_url=url) as client:
-        asked = (client.get(f"/api/tables/{tokens.new_code()}") for _ in range(5 * FEW))
+        asked = (client.get(f"/api/tables/{codes.new_code()}") for _ in range(5 * FEW))
         statuses = [answer.status_code for answer in await asyncio.gather(*asked)]
         assert statuses.count(404) == FEW
 
@@ -161,10 +162,10 @@ async def test_upgrades_count_as_requests(tmp_path: Path) -> None:
 
 
 async def test_old_codes_of_six_letters_are_codes_still() -> None:
-    assert tokens.is_code("KMRTXB")
-    assert tokens.is_code(tokens.new_code())
-    assert len(tokens.new_code()) == 8
-    assert not tokens.is_code("KMRTXBC")
+    assert codes.is_code("KMRTXB")
+    assert codes.is_code(codes.new_code())
+    assert len(codes.new_code()) == 8
+    assert not codes.is_code("KMRTXBC")
 
 
 # --- commands -------------------------------------------------------------------------------

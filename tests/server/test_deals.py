@@ -12,8 +12,8 @@ from bluffhouse.core.seeds import Seed
 from bluffhouse.games import open_room
 from bluffhouse.server.config import Config
 from bluffhouse.server.live import dealing
-from bluffhouse.server.serve import configured_store
 from bluffhouse.server.store import Entry, Event
+from bluffhouse.server.store_setup import configured_store
 from bluffhouse.server.tables import events as ev
 from tests.server.guests import Guest, Phone, get, join, open_table, post, served
 from tests.server.handy import Handy, Silent, judged, party, play_out, pledged

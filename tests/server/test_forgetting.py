@@ -150,7 +150,7 @@ async def test_what_a_server_that_fell_left_undone_is_done_at_the_next_start(
         phone = await host.connect()
         assert (await phone.ask("say", text="remember me not"))["t"] == "ack"
         with monkeypatch.context() as fallen:
-            fallen.setattr("bluffhouse.server.live.live_table.wipe", nothing)
+            fallen.setattr("bluffhouse.server.hall.hall.wipe", nothing)
             assert (await phone.ask("forget"))["t"] == "ack"
     store_url = str(tmp_path / "tables.sqlite3")
     with closing(open_store(store_url)) as store:

@@ -79,8 +79,8 @@ async def test_a_move_without_its_delay_would_be_found(
     play = StandIns._play
 
     async def hasty(self: StandIns, seat: int, flagged: bool) -> None:
-        drawn = self._hall.delay()
-        self._hall.delay = lambda: drawn / 100  # type: ignore[method-assign]
+        drawn = self._services.delay()
+        self._services.delay = lambda: drawn / 100  # type: ignore[method-assign]
         await play(self, seat, flagged)
 
     monkeypatch.setattr(StandIns, "_play", hasty)

@@ -8,12 +8,11 @@ import pytest
 
 from bluffhouse.server.background import supervision
 from bluffhouse.server.background.supervision import Supervisor
-from bluffhouse.server.hall import housekeeping, readiness
+from bluffhouse.server.hall import board, housekeeping, readiness, resting
 from bluffhouse.server.hall.board import Board, News
 from bluffhouse.server.hall.readiness import Readiness
 from bluffhouse.server.share import Share
 from bluffhouse.server.store import Store, StoreFailed
-from bluffhouse.server.workers import board
 from tests.server.guests import PATIENCE, get, served
 from tests.server.test_trouble import Listener, a_table, noticed, raising, until
 from tests.server.worlds import World, world
@@ -90,7 +89,7 @@ async def test_housekeeping_outlives_a_store_that_fails(
 ) -> None:
     """Tables are swept on, whatever the store says to being asked for old ones."""
     monkeypatch.setattr(housekeeping, "SWEEP", 0.02)
-    monkeypatch.setattr(housekeeping, "QUIET", 0.05)
+    monkeypatch.setattr(resting, "QUIET", 0.05)
     monkeypatch.setattr(supervision, "FIRST_PAUSE", 0.02)
     monkeypatch.setattr(supervision, "LONGEST_PAUSE", 0.1)
     async with world(tmp_path) as here:

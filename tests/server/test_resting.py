@@ -6,8 +6,7 @@ import pytest
 
 from bluffhouse.server import messages as ms
 from bluffhouse.server.denial import Denied
-from bluffhouse.server.hall import housekeeping
-from bluffhouse.server.hall.housekeeping import may_rest
+from bluffhouse.server.hall.resting import QUIET, may_rest
 from tests.server.guests import Guest, full_table, get, open_table, served
 from tests.server.test_trouble import Listener, a_table, said
 from tests.server.worlds import world
@@ -20,12 +19,12 @@ async def test_a_table_rests_when_its_people_have_gone(tmp_path: Path) -> None:
         waiting, playing = await a_table(here), await a_table(here, bots=True, grace=700)
         now = here.hall.loop.time()
         assert not may_rest(waiting, now, 600)
-        assert may_rest(waiting, now + housekeeping.QUIET, 600)
+        assert may_rest(waiting, now + QUIET, 600)
         assert not may_rest(playing, now + 690, 600)  # nobody has stood in for who is away
         assert may_rest(playing, now + 701, 600)
         playing.command(0, ms.Pause(id="p"), lambda _: None)
         await here.hall.ledger.drain()
-        assert may_rest(playing, now + housekeeping.QUIET, 600)
+        assert may_rest(playing, now + QUIET, 600)
         playing.listen(Listener(), None)
         assert not may_rest(playing, now + NEVER, 600)
 

@@ -15,7 +15,7 @@ from bluffhouse.server.denial import Denied
 from bluffhouse.server.finished import Reviews
 from bluffhouse.server.finished.reviews import EFFORT, FEWEST, effort
 from bluffhouse.server.hall.hall import Hall
-from bluffhouse.server.serve import configured_store
+from bluffhouse.server.store_setup import configured_store
 from tests.server.guests import get, post, served
 
 SHORT = {

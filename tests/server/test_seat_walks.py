@@ -13,6 +13,7 @@ from bluffhouse.server import messages as ms
 from bluffhouse.server.hall.games import Games
 from bluffhouse.server.tables import decide
 from bluffhouse.server.tables import events as ev
+from bluffhouse.server.tables.apply import apply
 from bluffhouse.server.tables.seating.joining import join
 from bluffhouse.server.tables.seating.welcome import Newcomer
 from bluffhouse.server.tables.table import Table
@@ -40,13 +41,13 @@ class Pub:
 
 def laid() -> Table:
     table = Table("KMRTXB", GAMES.make)
-    table.apply(ev.Created(settings=SETTINGS), 0)
+    apply(table, ev.Created(settings=SETTINGS), 0)
     return table
 
 
 def come(table: Table, pub: Pub, seat: int | None = -1) -> int:
     event = join(table, ms.NewGuest(f"G{table.invited}", seat=seat), Newcomer("t"), pub)
-    table.apply(event, 1)
+    apply(table, event, 1)
     return event.guest
 
 
@@ -92,7 +93,7 @@ class Walk:
         if left is not None and event.kicked and table.in_match:
             self.emptied.add((table.number, guest, left))
         self.took_over += isinstance(event, ev.Admitted)
-        table.apply(ev.decode(ev.encode(event)), 1)
+        apply(table, ev.decode(ev.encode(event)), 1)
 
     def look(self) -> None:
         """Everybody sees the hand of the seat where he sits."""
@@ -133,7 +134,7 @@ def test_a_host_gets_not_even_his_own_seat_back_by_sending_somebody_away() -> No
 
     def do(who: int, kind: type, **what: int) -> None:
         command = kind(id=f"c{next(ids)}", **what)
-        table.apply(decide.decide(table, table.guests[who], command, pub).event, 1)
+        apply(table, decide.decide(table, table.guests[who], command, pub).event, 1)
 
     pub.present |= {come(table, pub, 0), come(table, pub, 1)}
     do(0, ms.Start)
@@ -160,7 +161,7 @@ def test_an_old_log_that_walks_is_folded_and_goes_no_further() -> None:
         ev.Sat(seat=2, by=0),
         ev.Stood(guest=0, by=0),
     ):
-        table.apply(ev.decode(ev.encode(event)), 1)
+        apply(table, ev.decode(ev.encode(event)), 1)
     assert table.bans == {}
     assert table.host == 0
     for seat in range(4):
@@ -177,5 +178,5 @@ def test_a_host_who_left_an_old_table_is_followed_as_before() -> None:
         ev.Joined(guest=2, name="Cleo", avatar="", token="v", seat=1),
         ev.Stood(guest=0, gone=True, by=0),
     ):
-        table.apply(event, 1)
+        apply(table, event, 1)
     assert table.host == 1

@@ -15,12 +15,12 @@ from bluffhouse.server import messages as ms
 from bluffhouse.server.denial import Denied
 from bluffhouse.server.hall import housekeeping
 from bluffhouse.server.live import command_queue
+from bluffhouse.server.live.audience import Audience
 from bluffhouse.server.live.live_table import LiveTable
 from bluffhouse.server.store import Entry, Event, StoreConflict, StoreFailed
 from bluffhouse.server.tables import events as ev
-from bluffhouse.server.tables import table as table_module
+from bluffhouse.server.tables.apply import FOLDS
 from bluffhouse.server.tables.decide import Decided, play
-from bluffhouse.server.tables.table import Table
 from tests.server.guests import PATIENCE, Guest, Phone, get, join, open_table, post, served
 from tests.server.worlds import World, world
 
@@ -97,18 +97,23 @@ def raising(error: BaseException) -> Callable[..., NoReturn]:
 
 def failing(patch: pytest.MonkeyPatch, owner: type, name: str, times: int = 1) -> None:
     """Let a method raise, so many times."""
-    whole, left = getattr(owner, name), iter(range(times))
+    patch.setattr(owner, name, failing_at_first(getattr(owner, name), times))
+
+
+def failing_fold(patch: pytest.MonkeyPatch, event: type) -> None:
+    """Let the first event of a kind raise when it is applied."""
+    patch.setitem(FOLDS, event, failing_at_first(FOLDS[event], 1))
+
+
+def failing_at_first(whole: Callable[..., Any], times: int) -> Callable[..., Any]:
+    left = iter(range(times))
 
     def fails(self: object, *what: Any) -> Any:
         if next(left, None) is not None:
             raise RuntimeError("planted")
         return whole(self, *what)
 
-    patch.setattr(owner, name, fails)
-    folds = table_module._FOLDS
-    for event, fold in folds.items():
-        if fold is whole:
-            patch.setitem(folds, event, fails)
+    return fails
 
 
 def once(patch: pytest.MonkeyPatch, owner: object, name: str, instead: Callable[..., Any]) -> None:
@@ -232,7 +237,7 @@ async def test_an_event_that_cannot_be_applied_is_taken_from_the_log(
         live = await a_table(here)
         ear = Listener(guest=0)
         live.listen(ear, None)
-        failing(monkeypatch, Table, "_spoke")
+        failing_fold(monkeypatch, ev.Spoke)
         with noticed("not what its log says"):
             assert isinstance(await said(live, "first"), ms.Ack)
             assert isinstance(await said(live, "second"), ms.Ack)
@@ -248,7 +253,7 @@ async def test_an_event_that_cannot_be_told_is_told_as_a_new_state(
         live = await a_table(here)
         ear = Listener(guest=0)
         live.listen(ear, None)
-        failing(monkeypatch, LiveTable, "_tell_all")
+        failing(monkeypatch, Audience, "tell_all")
         with noticed("not what its log says"):
             assert isinstance(await said(live, "first"), ms.Ack)
             await until(lambda: b'"first"' in ear.heard[-1])
@@ -274,7 +279,7 @@ async def test_a_guest_whose_joining_could_not_be_told_has_joined(
 ) -> None:
     async with world(tmp_path) as here:
         live = await a_table(here)
-        failing(monkeypatch, Table, "_joined")
+        failing_fold(monkeypatch, ev.Joined)
         with noticed("not what its log says"):
             welcome = await here.hall.join(live.table.code, ms.NewGuest("Ben"), "here")
         await until(lambda: not live.busy)
@@ -437,13 +442,13 @@ async def test_connection_slots_come_back_whatever_becomes_of_a_stream(
         host = await open_table(url)
         for _ in range(4):  # gone before anything was said
             await hang_up_at_once(host, f"/api/tables/{host.code}/stream")
-        failing(monkeypatch, LiveTable, "state", times=MANY)
+        failing(monkeypatch, Audience, "state", times=MANY)
         with noticed("a request failed"):
             for _ in range(4):
                 failed = await get(f"{url}/api/tables/{host.code}/stream")
                 assert failed.status_code == 500
         monkeypatch.undo()
-        failing(monkeypatch, LiveTable, "state", times=MANY)
+        failing(monkeypatch, Audience, "state", times=MANY)
         with noticed("could not be shown"):
             for _ in range(4):
                 assert (await Guest(url, host.code).connect()).heard[-1]["t"] == "bye"

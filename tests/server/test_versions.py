@@ -11,6 +11,8 @@ from bluffhouse.games import open_room
 from bluffhouse.server import messages as ms
 from bluffhouse.server.operations import archive
 from bluffhouse.server.tables import events as ev
+from bluffhouse.server.tables.apply import apply
+from bluffhouse.server.tables.info import match_record
 from bluffhouse.server.tables.table import Table
 
 SETTINGS = ms.Settings("lineit", {"players": 2})
@@ -21,7 +23,7 @@ def begun(rules: int, **ours: Any) -> Table:
     room = replace(open_room("lineit"), **ours)
     table = Table("KMRTXB", lambda settings: Game(room, settings.options))
     for event in log(rules):
-        table.apply(event, 0)
+        apply(table, event, 0)
     return table
 
 
@@ -39,7 +41,7 @@ def test_a_match_by_other_rules_goes_on_or_is_given_up(rules: int, goes_on: bool
     assert table.state == ("playing" if goes_on else "waiting")
     assert (table.match is not None) == goes_on
     if goes_on:
-        assert table.record()["rules"] == 3
+        assert match_record(table)["rules"] == 3
 
 
 def test_a_table_of_rules_that_nobody_knows_is_not_imported() -> None:
@@ -56,8 +58,8 @@ def test_a_record_of_older_rules_is_imported_with_its_table() -> None:
     while not table.match.over:
         seat = table.match.actors[0]
         events.append(ev.Played(seat=seat, move=table.match.legal(seat)[-1]))
-        table.apply(events[-1], 0)
-    now = table.record()
+        apply(table, events[-1], 0)
+    now = match_record(table)
     added = ("last_cards", "last_card", "open_hands")
     options = {name: value for name, value in now["options"].items() if name not in added}
     then = {**now, "rules": 1, "options": options}

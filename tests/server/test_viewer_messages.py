@@ -11,6 +11,7 @@ from bluffhouse.core.seeds import Seed
 from bluffhouse.server import messages as ms
 from bluffhouse.server.live import viewer_messages
 from bluffhouse.server.tables import events as ev
+from bluffhouse.server.tables.apply import apply
 from bluffhouse.server.tables.table import Table
 
 PLAYERS = 3
@@ -51,7 +52,7 @@ def test_messages_are_as_their_types_say(game: str) -> None:
         a_move(luck, after)
         player, action = after.last
         now = 1000 * after.played
-        table.apply(ev.Played(seat=player, move=table.game.words[action]), now, after)
+        apply(table, ev.Played(seat=player, move=table.game.words[action]), now, after)
         scene.advance(after)
         hearing = viewer_messages.Hearing(table, scene, now)
         for guest in (None, *table.guests.values()):
@@ -78,9 +79,9 @@ def a_table(game: str) -> Table:
     """With a match, and somebody on each seat."""
     settings = ms.Settings(game, {"players": PLAYERS}, clock=ms.Clock(600, 5))
     table = Table("KMRTXB", lambda settings: bh.make(settings.game, **settings.options))
-    table.apply(ev.Created(settings=settings), 0)
+    apply(table, ev.Created(settings=settings), 0)
     for seat in range(PLAYERS):
-        table.apply(ev.Joined(guest=seat, name=f"P{seat}", avatar="", token="", seat=seat), 0)
+        apply(table, ev.Joined(guest=seat, name=f"P{seat}", avatar="", token="", seat=seat), 0)
     rules = table.game.room.version
-    table.apply(ev.Began(seed=str(Seed.of(7)), rules=rules), 0)
+    apply(table, ev.Began(seed=str(Seed.of(7)), rules=rules), 0)
     return table

@@ -13,10 +13,10 @@ import pytest
 
 from benchmarks.server.drops import kill_again_and_again
 from benchmarks.server.machine import Server, family
-from bluffhouse.server.admission import tokens
 from bluffhouse.server.hall.board import Board, News
 from bluffhouse.server.messages import LobbyEntry
 from bluffhouse.server.share import Share
+from bluffhouse.server.tables import codes
 from bluffhouse.server.workers.dispatcher import wanted
 from tests.server.guests import PATIENCE, Guest, full_table, get, join, open_table, served
 from tests.server.process import free_port, options, run, serving
@@ -52,7 +52,7 @@ async def url(tmp_path: Path) -> AsyncIterator[str]:
 @pytest.mark.parametrize("of", [1, 2, 3, 64])
 def test_every_table_stands_in_one_worker(of: int) -> None:
     workers = [Share(number, of) for number in range(of)]
-    for code in (tokens.new_code() for _ in range(50)):
+    for code in (codes.new_code() for _ in range(50)):
         assert sum(share.keeps(code) for share in workers) == 1
         assert all(share.keeps(code) == share.keeps(code.lower()) for share in workers)
 

@@ -13,6 +13,7 @@ from benchmarks.server.loyal import LoyalSeat
 from bluffhouse.server.hall.games import Games
 from bluffhouse.server.store import Store, open_store
 from bluffhouse.server.tables import events as ev
+from bluffhouse.server.tables.apply import apply
 from bluffhouse.server.tables.table import Table
 
 
@@ -68,7 +69,7 @@ def _folded(store: Store, code: str) -> tuple[Table, list[ev.AnyEvent]]:
     for version, row in enumerate(store.events(code), 1):
         assert row.version == version
         events.append(ev.decode(row.body))
-        table.apply(events[-1], row.at)
+        apply(table, events[-1], row.at)
     return table, events
 
 

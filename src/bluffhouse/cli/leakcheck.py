@@ -65,7 +65,7 @@ def _run(room: "Room", seed: int, seconds: float, said: "Words") -> "Tally":
 
     from bluffhouse.cli.running import stop_at_interrupt
     from bluffhouse.server.leakcheck.check import Tally, check
-    from bluffhouse.server.serve import loop_factory
+    from bluffhouse.server.web_server import loop_factory
 
     end = time.monotonic() + seconds
     console = Console(stderr=True)

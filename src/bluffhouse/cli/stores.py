@@ -38,8 +38,8 @@ class Place(NamedTuple):
 def opened(place: Place, *, writing: bool) -> Iterator["Store"]:
     """The store that a server with the same options would use."""
     from bluffhouse.server.config import ConfigError, load
-    from bluffhouse.server.serve import configured_store
     from bluffhouse.server.store import StoreError
+    from bluffhouse.server.store_setup import configured_store
 
     given = {"data": None if place.data is None else str(place.data), "store": place.store}
     try:

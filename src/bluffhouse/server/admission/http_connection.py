@@ -18,10 +18,10 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 from bluffhouse.server.admission.connections import Connections, Full, silent_connections
 from bluffhouse.server.admission.early_answers import curtly
 from bluffhouse.server.admission.origins import counted
+from bluffhouse.server.admission.reception import Reception
 from bluffhouse.server.admission.silent import SilentConnections
-from bluffhouse.server.admission.websocket_connection import Handover, WebSocketConnection
+from bluffhouse.server.admission.websocket_connection import Handover, Listen, WebSocketConnection
 from bluffhouse.server.denial import Denied
-from bluffhouse.server.requests.desk import Desk
 
 # Seconds.
 FIRST_WORD = 10.0  # from the connection to its first request
@@ -49,10 +49,11 @@ class Enough(Exception):
 class HttpConnections:
     """All connections of a process, and how a new one is made."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
-        self.count = Connections(desk.config, desk.hall.share, desk.metrics)
-        self.silent: SilentConnections[HttpConnection] = silent_connections(desk.config)
+    def __init__(self, reception: Reception, listen: Listen) -> None:
+        self.reception = reception
+        self.listen = listen
+        self.count = Connections(reception.config, reception.share, reception.metrics)
+        self.silent: SilentConnections[HttpConnection] = silent_connections(reception.config)
 
     def __call__(self, *args: Any, **more: Any) -> "HttpConnection":
         """What uvicorn takes for its HTTP protocol."""
@@ -64,7 +65,7 @@ class HttpConnection(HttpToolsProtocol):
         super().__init__(*args, **more)
         self.logger = log
         self._all = all
-        self._desk = all.desk
+        self._reception = all.reception
         self._address = ""
         self._entered = False
         self._ended = False  # it was answered curtly: nothing more is read
@@ -131,12 +132,12 @@ class HttpConnection(HttpToolsProtocol):
 
     def turn_away(self) -> None:
         """Others need the room."""
-        self._desk.budgets.held("silent")
+        self._reception.budgets.held("silent")
         self._part()
 
     def _late(self) -> None:
         if self._size:  # he has begun to ask
-            self._desk.budgets.held("late")
+            self._reception.budgets.held("late")
             self._end(HTTPStatus.REQUEST_TIMEOUT, Denied("bad", "http-late"))
         else:
             self._part()
@@ -156,7 +157,7 @@ class HttpConnection(HttpToolsProtocol):
             self._unread = None
 
     def _not_read(self) -> None:
-        self._desk.budgets.held("unread")
+        self._reception.budgets.held("unread")
         self.transport.abort()
 
     # --- a request --------------------------------------------------------------------------
@@ -170,9 +171,9 @@ class HttpConnection(HttpToolsProtocol):
         super().data_received(data)
         if self._ended or self.parser is None:
             return
-        if self._in_head and self._size > self._desk.config.header_size + URL:
+        if self._in_head and self._size > self._reception.config.header_size + URL:
             self._too_large(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
-        elif self._size > max(REQUEST, 4 * self._desk.config.body_size):
+        elif self._size > max(REQUEST, 4 * self._reception.config.body_size):
             self._too_large(HTTPStatus.REQUEST_ENTITY_TOO_LARGE)
 
     def on_message_begin(self) -> None:
@@ -194,7 +195,7 @@ class HttpConnection(HttpToolsProtocol):
         """Of the head, or after the last piece of a body."""
         super().on_header(name, value)
         self._head_size += len(name) + len(value)
-        if self._head_size > self._desk.config.header_size or len(self.headers) > HEADERS:
+        if self._head_size > self._reception.config.header_size or len(self.headers) > HEADERS:
             self._too_large(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
             raise Enough
 
@@ -231,7 +232,7 @@ class HttpConnection(HttpToolsProtocol):
     # --- answers without a request ----------------------------------------------------------
 
     def _too_large(self, status: HTTPStatus) -> None:
-        self._desk.budgets.held("size")
+        self._reception.budgets.held("size")
         self._end(status, Denied("large", "http-request-large"))
 
     def send_400_response(self, msg: str) -> None:
@@ -243,7 +244,7 @@ class HttpConnection(HttpToolsProtocol):
         if self._ended:
             return
         self._ended = True
-        self._desk.metrics.requests.labels("-", str(status.value)).inc()
+        self._reception.metrics.requests.labels("-", str(status.value)).inc()
         self._take_leave()
         self._break_off()
         answering = self._answering
@@ -282,7 +283,7 @@ class HttpConnection(HttpToolsProtocol):
         peer = self.client[0] if self.client else None
         self._entered = False  # the WebSocket leaves the house, then
         gone = partial(self._all.count.leave, self._address)
-        handover = Handover(WebSocketConnection(self._desk, peer, gone))
+        handover = Handover(WebSocketConnection(self._reception, self._all.listen, peer, gone))
         handover.connection_made(self.transport)
         handover.data_received(b"\r\n".join(lines) + b"\r\n\r\n")
         self.transport.set_protocol(handover)

@@ -1,14 +1,11 @@
-"""Secrets of guests, and codes of tables."""
+"""The secret tokens of guests: how they are made, and the one place where they are checked."""
 
 import hashlib
 import secrets
 
-#: Letters that are not taken for others, spoken or written; too few vowels for words.
-LETTERS = "BCDFGHJKMNPQRTVWXZ"
-#: Of a new code. What that means for who guesses, docs/hosting.md says.
-LENGTH = 8
-#: Tables that were opened when codes were shorter keep theirs.
-LENGTHS = (6, LENGTH)
+from bluffhouse.server.denial import Denied
+from bluffhouse.server.tables.people import Person
+from bluffhouse.server.tables.table import Table
 
 
 def new_token() -> str:
@@ -21,10 +18,18 @@ def hashed(token: str) -> str:
     return hashlib.blake2b(token.encode(), digest_size=24, person=b"bluffhouse seat").hexdigest()
 
 
-def new_code() -> str:
-    return "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
+def guest_of(table: Table, token: str) -> Person:
+    """The guest who has a token; who has none of this table is refused."""
+    if (guest := _holder(table, token)) is None:
+        raise Denied("forbidden", "table-not-a-guest")
+    return guest
 
 
-def is_code(text: str) -> bool:
-    """Whether a table could be called so: nothing else is looked for in the store."""
-    return len(text) in LENGTHS and text.isascii() and text.isalpha()
+def is_known(table: Table, token: str | None) -> bool:
+    """Whether a token is one of a table's guests."""
+    return token is not None and _holder(table, token) is not None
+
+
+def _holder(table: Table, token: str) -> Person | None:
+    own = hashed(token)
+    return next((guest for guest in table.guests.values() if guest.token == own), None)

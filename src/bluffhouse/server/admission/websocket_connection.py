@@ -9,11 +9,16 @@ import logging
 from collections.abc import Callable
 from typing import Any, cast
 
-from picows import WSAutoPingStrategy, WSUpgradeRequest
+from picows import (
+    WSAutoPingStrategy,
+    WSListener,
+    WSTransport,
+    WSUpgradeRequest,
+    WSUpgradeResponseWithListener,
+)
 from picows.picows import WSProtocol  # type: ignore[attr-defined]
 
-from bluffhouse.server.requests import sockets
-from bluffhouse.server.requests.desk import Desk
+from bluffhouse.server.admission.reception import Reception
 
 
 class FrameLog(logging.LoggerAdapter[logging.Logger]):
@@ -30,27 +35,47 @@ class FrameLog(logging.LoggerAdapter[logging.Logger]):
 AT_ONCE = 2048  # bytes read at a time: picows doubles its buffer whenever one read fills it
 HANDSHAKE = 5.0  # seconds
 LAST_WORDS = 1 << 18  # bytes that are let pass after good-bye: unread, they would take it with them
+PARTING = 5.0  # seconds for reading the last message
 frame_log = FrameLog(logging.getLogger(__name__))
+
+
+class Admitted(WSListener):
+    """Who listens to a connection; it holds a place among the sockets of its address."""
+
+    address: str
+
+
+Answer = Admitted | WSUpgradeResponseWithListener | None
+#: Who listens to a new connection, or why nobody does; asked with the address of the peer.
+Listen = Callable[[WSUpgradeRequest, str | None], Answer]
+
+
+def part(transport: WSTransport) -> None:
+    """Who neither reads the last message nor closes is not waited for any longer."""
+    asyncio.get_running_loop().call_later(PARTING, transport.disconnect, False)
 
 
 class WebSocketConnection(WSProtocol):  # type: ignore[misc]
     """A connection whose frames picows reads. `gone` is told when it has ended."""
 
-    def __init__(self, desk: Desk, peer: str | None, gone: Callable[[], None]) -> None:
+    def __init__(
+        self, reception: Reception, listen: Listen, peer: str | None, gone: Callable[[], None]
+    ) -> None:
         super().__init__(
             "", "", False, self._listener, frame_log, True, HANDSHAKE,
             False, 0.0, 0.0, WSAutoPingStrategy.PING_WHEN_IDLE, False,
-            desk.config.message_size, None, 1024,
+            reception.config.message_size, None, 1024,
         )  # fmt: skip
-        self._desk = desk
+        self._reception = reception
+        self._listen = listen
         self._peer = peer
         self._gone = gone
         self._address: str | None = None  # that holds a place among the sockets
         self._unheard = 0
 
-    def _listener(self, request: WSUpgradeRequest) -> sockets.Answer:
-        answer = sockets.answer(self._desk, request, self._peer)
-        if isinstance(answer, sockets.Socket):
+    def _listener(self, request: WSUpgradeRequest) -> Answer:
+        answer = self._listen(request, self._peer)
+        if isinstance(answer, Admitted):
             self._address = answer.address
         return answer
 
@@ -61,7 +86,7 @@ class WebSocketConnection(WSProtocol):  # type: ignore[misc]
         if not self.transport.is_close_frame_sent:
             super().buffer_updated(size)
             if self.transport.is_close_frame_sent:
-                sockets.part(self.transport)
+                part(self.transport)
         else:
             self._unheard += size
             if self._unheard > LAST_WORDS:
@@ -70,7 +95,7 @@ class WebSocketConnection(WSProtocol):  # type: ignore[misc]
     def connection_lost(self, error: Exception | None) -> None:
         super().connection_lost(error)
         if self._address is not None:
-            self._desk.budgets.sockets.give_back(self._address)
+            self._reception.budgets.sockets.give_back(self._address)
             self._address = None
         self._gone()
 

@@ -1,1 +1,1 @@
-"""."""
+"""What runs beside requests: tasks, threads, and looks at who is still there."""

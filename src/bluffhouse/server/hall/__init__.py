@@ -1,1 +1,1 @@
-"""."""
+"""All tables of one process: opened, found, put away, and kept well."""

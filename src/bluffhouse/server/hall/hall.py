@@ -4,7 +4,7 @@ import asyncio
 import logging
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from itertools import chain
@@ -23,11 +23,12 @@ from bluffhouse.server.denial import Denied
 from bluffhouse.server.hall.board import Board, News
 from bluffhouse.server.hall.damaged_tables import DamagedTables
 from bluffhouse.server.hall.games import Games
-from bluffhouse.server.hall.housekeeping import Housekeeping, least_needed
-from bluffhouse.server.live.command_queue import CommandQueue
-from bluffhouse.server.live.live_table import LiveTable, table_row
+from bluffhouse.server.hall.housekeeping import Housekeeping
+from bluffhouse.server.hall.lobby import lobby, public
+from bluffhouse.server.hall.resting import least_needed
+from bluffhouse.server.hall.wiping import wipe
+from bluffhouse.server.live.live_table import LiveTable
 from bluffhouse.server.metrics import Metrics
-from bluffhouse.server.operations.redaction import wipe
 from bluffhouse.server.share import Share
 from bluffhouse.server.store import (
     Entry,
@@ -42,7 +43,10 @@ from bluffhouse.server.store import (
 from bluffhouse.server.store.ledger import Ledger
 from bluffhouse.server.tables import decide
 from bluffhouse.server.tables import events as ev
+from bluffhouse.server.tables.apply import apply
+from bluffhouse.server.tables.codes import is_code, new_code
 from bluffhouse.server.tables.from_log import fold
+from bluffhouse.server.tables.listing import table_row
 from bluffhouse.server.tables.seating.around import Marks
 from bluffhouse.server.tables.seating.joining import join
 from bluffhouse.server.tables.seating.welcome import Newcomer
@@ -57,19 +61,6 @@ MEND_SELDOM = 30.0  # each time it takes twice as long, up to this
 
 def _wall_clock() -> int:
     return time.time_ns() // 1_000_000
-
-
-def lobby_entry(table: Table) -> ms.LobbyEntry:
-    return ms.LobbyEntry(
-        code=table.code,
-        game=table.settings.game,
-        state=table.state,  # type: ignore[arg-type]
-        lang=table.settings.lang,
-        players=len(table.seats),
-        free=sum(1 for _ in table.free_seats()),
-        people=[guest.name for guest in table.guests.values() if guest.seat is not None],
-        created=table.created,
-    )
 
 
 class Hall:
@@ -159,7 +150,7 @@ class Hall:
         made: list[ev.AnyEvent] = []
 
         def happen(event: ev.AnyEvent) -> None:
-            table.apply(event, now)
+            apply(table, event, now)
             made.append(event)
 
         house = "" if lesson else entropy()
@@ -181,7 +172,7 @@ class Hall:
 
     async def _fresh_code(self) -> str:
         while True:
-            code = tokens.new_code()
+            code = new_code()
             mine = self.share.keeps(code) and code not in self.tables
             if mine and await self._row(code) is None:
                 return code
@@ -203,7 +194,7 @@ class Hall:
 
         live.request(make, reply=joined.set_result)
         answer = await joined
-        if isinstance(answer, ms.Refused) and not live.table.by_token(tokens.hashed(token)):
+        if isinstance(answer, ms.Refused) and not tokens.is_known(live.table, token):
             raise Denied(answer.code, answer.why.key, **answer.why.details)
         return ms.Welcome(code=code, guest=made[0].guest, seat=made[0].seat, token=token)
 
@@ -213,7 +204,7 @@ class Hall:
         if live := self.tables.get(code):
             live.touched = self.loop.time()
             return live
-        if not tokens.is_code(code) or not self.share.keeps(code):
+        if not is_code(code) or not self.share.keeps(code):
             raise Denied("missing", "table-unknown", code=typed(code))
         self.damaged.check(code)
         loading = self._loading.get(code)
@@ -254,17 +245,16 @@ class Hall:
         if live.table.deal is None and not live.table.lesson and live.table.state != "closed":
             live.request(lambda: decide.Decided(ev.Sealed(house=entropy())))
         if live.table.forgotten:
-            self.tasks.send("wipe", wipe(self, live))
+            self.wipe(live.table.code)
         if live.table.clocks and live.table.in_match:
             live.request(lambda: decide.Decided(ev.Woke()))
 
     # --- tables in trouble ------------------------------------------------------------------
 
-    def mend(self, live: CommandQueue) -> None:
+    def mend(self, code: str) -> None:
         """Take a table from its log again, while its people wait."""
-        assert isinstance(live, LiveTable)
         self.metrics.mended.inc()
-        self.tasks.send("mend", self._mend(live))
+        self.tasks.send("mend", self._mend(self.tables[code]))
 
     async def _mend(self, live: LiveTable) -> None:
         pause = MEND_AGAIN
@@ -283,6 +273,16 @@ class Hall:
                 live.mended(table)
                 self._catch_up(live, row)
                 return
+
+    def wipe(self, code: str) -> None:
+        """Take out of the log of a table what it has of people who want to be forgotten."""
+        self.tasks.send("wipe", self._wipe(self.tables[code]))
+
+    async def _wipe(self, live: LiveTable) -> None:
+        try:
+            await wipe(live, self.ledger, self.thinkers, self.games.make, self.now())
+        except StoreError as error:  # it is done when the table is next taken from the store
+            self.troubled(error)
 
     # --- room -------------------------------------------------------------------------------
 
@@ -316,25 +316,12 @@ class Hall:
 
     def lobby(self, game: str | None, lang: str | None) -> list[ms.LobbyEntry]:
         """Public tables that can be joined or watched, those that wait for people first."""
-        everywhere = chain(self._public(), *(news.lobby for news in self._neighbours()))
-        tables = [
-            entry
-            for entry in everywhere
-            if game in (None, entry.game) and lang in (None, entry.lang)
-        ]
-        tables.sort(key=lambda entry: (entry.state != "waiting", -entry.created))
-        return tables
+        everywhere = [*public(self.tables.values()), *chain.from_iterable(self._elsewhere())]
+        return lobby(everywhere, game, lang)
 
-    def _public(self) -> list[ms.LobbyEntry]:
-        """The public tables of this worker where somebody is, and others may come."""
-        return [
-            lobby_entry(live.table)
-            for live in self.tables.values()
-            if live.table.settings.public
-            and live.ears
-            and live.table.state != "closed"
-            and not live.table.locked
-        ]
+    def _elsewhere(self) -> Iterator[list[ms.LobbyEntry]]:
+        """The lobbies of the other workers."""
+        return (news.lobby for news in self._neighbours())
 
     def size(self) -> int:
         """How many tables of the house are in memory."""
@@ -355,7 +342,7 @@ class Hall:
             troubles.append("it is closing")
         if not self._well:
             troubles.append("the store cannot write")
-        return News(len(self.tables), self._public(), troubles)
+        return News(len(self.tables), public(self.tables.values()), troubles)
 
     def trouble_next_door(self) -> list[str]:
         """What is wrong with the other workers."""

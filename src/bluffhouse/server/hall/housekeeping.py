@@ -1,34 +1,54 @@
 """What a hall does by itself, beside the tables: put away, forget, watch, tell other workers."""
 
 import asyncio
-import heapq
 import logging
-from collections.abc import Iterable
+from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import Protocol
 
-from bluffhouse.server.hall.board import PIN_EVERY, Board
+from bluffhouse.server.background.supervision import Supervisor
+from bluffhouse.server.config import Config
+from bluffhouse.server.hall.board import PIN_EVERY, Board, News
+from bluffhouse.server.hall.games import Games
+from bluffhouse.server.hall.resting import may_rest
+from bluffhouse.server.live.live_table import LiveTable
 from bluffhouse.server.store import Store
-
-if TYPE_CHECKING:
-    from bluffhouse.server.hall.hall import Hall
-    from bluffhouse.server.live.live_table import LiveTable
+from bluffhouse.server.store.ledger import Ledger
 
 log = logging.getLogger(__name__)
 
 SWEEP = 30.0  # seconds between looks for tables that nobody needs in memory
-QUIET = 30.0  # seconds without a sign of life after which a table rests where nothing is played
 LOOK = 2.0  # seconds between looks at what the store still owes
 LATE = 1.0  # seconds by which a look is late if the whole process stood still
-AT_ONCE = 64  # tables that are put away together to make room
 DAY = 24 * 3600 * 1000
+
+
+class Household(Protocol):
+    """What the background tasks see of a hall."""
+
+    config: Config
+    loop: asyncio.AbstractEventLoop
+    now: Callable[[], int]
+    ledger: Ledger
+    games: Games
+    tasks: Supervisor
+    tables: dict[str, LiveTable]
+
+    def put_away(self, live: LiveTable) -> None:
+        """Let a table rest in the store."""
+
+    def is_resting(self, code: str) -> bool:
+        """Whether a table is in the store alone."""
+
+    def news(self) -> News:
+        """What the other workers tell of this one."""
 
 
 class Housekeeping:
     """The background tasks of a hall, under its supervision."""
 
-    def __init__(self, hall: "Hall") -> None:
+    def __init__(self, hall: Household) -> None:
         self._hall = hall
 
     def begin(self, board: Board | None) -> None:
@@ -79,27 +99,6 @@ class Housekeeping:
             with suppress(OSError):  # a disk is full: the next note may find room
                 board.pin(self._hall.news())
             await asyncio.sleep(PIN_EVERY)
-
-
-def may_rest(live: "LiveTable", now: float, rest_after: float) -> bool:
-    """Whether a table can be put away: what people can expect of it is done, or waits for them.
-
-    Where a match is played, bots stand in for who is away when the grace time is over; after
-    `rest_after` nobody seems to come back, and the match waits in the store.
-    """
-    if live.ears or live.busy:
-        return False
-    quiet = now - live.touched
-    if not live.table.playing:
-        return quiet >= QUIET
-    return quiet >= max(rest_after, live.table.settings.grace)
-
-
-def least_needed(tables: Iterable["LiveTable"]) -> list["LiveTable"]:
-    """Tables where nobody is, to make room: first those where nothing is played, and of these
-    the ones where nobody has been for longest."""
-    idle = (live for live in tables if not live.ears and not live.busy)
-    return heapq.nsmallest(AT_ONCE, idle, key=lambda live: (live.table.playing, live.touched))
 
 
 def _delete(code: str, store: Store) -> None:

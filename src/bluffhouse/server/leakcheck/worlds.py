@@ -15,12 +15,16 @@ from bluffhouse.server import own_address
 from bluffhouse.server.admission import tokens
 from bluffhouse.server.config import Config
 from bluffhouse.server.hall.hall import Hall
-from bluffhouse.server.live.live_table import LiveTable, table_row
+from bluffhouse.server.live.live_table import LiveTable
+from bluffhouse.server.logs import set_up_logs
 from bluffhouse.server.messages import Settings
-from bluffhouse.server.serve import House, configured_store, set_up_logs
 from bluffhouse.server.store import Entry, Event
+from bluffhouse.server.store_setup import configured_store
 from bluffhouse.server.tables import events as ev
+from bluffhouse.server.tables.apply import apply
+from bluffhouse.server.tables.listing import table_row
 from bluffhouse.server.tables.table import Table
+from bluffhouse.server.web_server import WebServer
 
 NOW = 1_700_000_000_000  # for ever: clocks stand still
 NEVER = 60.0  # seconds: bots so slow that none moves while somebody compares
@@ -45,7 +49,7 @@ async def opened(data: Path, **settings: Any) -> AsyncIterator[tuple[Hall, str]]
     with own_address.bind(config) as door:
         hall = Hall(config, configured_store(config), now=lambda: NOW)
         await hall.open()
-        house = House(hall)
+        house = WebServer(hall)
         serving = asyncio.create_task(house.serve([door]))
         opening = asyncio.create_task(house.opened())
         await asyncio.wait([serving, opening], return_when=asyncio.FIRST_COMPLETED)
@@ -69,7 +73,7 @@ async def prepare(hall: Hall, code: str, match: Match, **settings: Any) -> LiveT
     log.append(ev.Began(by=0, cid="s", seed=seed, rules=rules, house=HOUSE))
     table = Table(code, hall.games.make)
     for event in log:
-        table.apply(event, NOW)
+        apply(table, event, NOW)
     table.match = match
     rows = tuple(Event(code, i, NOW, ev.encode(event)) for i, event in enumerate(log, 1))
     await hall.ledger.write(Entry(rows, table_row(table, None, NOW)))

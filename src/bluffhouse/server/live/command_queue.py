@@ -6,10 +6,10 @@ versions, when applying or telling an event raises, and when the store never ans
 """
 
 import logging
+from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Protocol
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -17,15 +17,13 @@ from msgspec.structs import replace
 from bluffhouse.core.errors import Refused
 from bluffhouse.server import messages as ms
 from bluffhouse.server.denial import Denied, code_of, retry_after, why
+from bluffhouse.server.live.contracts import Ear, Reply, Services
 from bluffhouse.server.store import Entry, StoreConflict
 from bluffhouse.server.tables import decide
 from bluffhouse.server.tables import events as ev
 from bluffhouse.server.tables.decide import Decided
 from bluffhouse.server.tables.seating.around import Around, Beforehand
 from bluffhouse.server.tables.table import Table
-
-if TYPE_CHECKING:
-    from bluffhouse.server.hall.hall import Hall
 
 log = logging.getLogger(__name__)
 
@@ -34,20 +32,6 @@ STUCK = 10.0  # seconds without a word from the store: something is wrong
 
 def overdue(since: float, now: float) -> bool:
     return now - since > STUCK
-
-
-class Ear(Protocol):
-    """A connection that hears what happens at a table."""
-
-    guest: int | None  # None: somebody who only watches
-    address: str  # where it comes from
-
-    def send(self, message: bytes) -> None: ...
-
-    def end(self, bye: ms.Bye) -> None: ...
-
-
-Reply = Callable[[ms.Ack | ms.Refused], None]
 
 
 def not_stored() -> Denied:
@@ -81,12 +65,12 @@ class Flight(Struct):
     answered: bool = False
 
 
-class CommandQueue:
+class CommandQueue(ABC):
     """A table in memory, as far as its log goes. What follows from an event, `_happened` says."""
 
-    def __init__(self, hall: "Hall", table: Table) -> None:
+    def __init__(self, services: Services, table: Table) -> None:
         self.table = table
-        self._hall = hall
+        self._services = services
         self._waiting: deque[Request] = deque()
         self._flight: Flight | None = None
         self._mending = False
@@ -153,7 +137,7 @@ class CommandQueue:
 
     def _refuse(self, request: Request, refused: Refused) -> None:
         code, seconds = code_of(refused), retry_after(refused)
-        self._hall.metrics.refused.labels(code).inc()
+        self._services.metrics.refused.labels(code).inc()
         answer = ms.Refused(
             id=request.id, code=code, why=why(refused, self.lang),  # type: ignore[arg-type]
             retry=None if seconds is None else seconds * 1000,
@@ -173,9 +157,9 @@ class CommandQueue:
     # --- to the store, and back -------------------------------------------------------------
 
     def _write(self, request: Request, decided: Decided) -> None:
-        now = self._hall.now()
-        flight = Flight(request, decided, now, self._hall.loop.time())
-        self._hall.ledger.put(self._entry(decided.event, now), partial(self._written, flight))
+        now = self._services.now()
+        flight = Flight(request, decided, now, self._services.loop.time())
+        self._services.ledger.put(self._entry(decided.event, now), partial(self._written, flight))
         self._flight = flight
 
     def _written(self, flight: Flight, error: Exception | None) -> None:
@@ -187,7 +171,7 @@ class CommandQueue:
             if error is None:
                 self._happened(flight)
             else:
-                self._hall.troubled(error)
+                self._services.troubled(error)
                 self._refuse(flight.request, not_stored())
         except Exception as raised:  # what is in memory is not what is stored
             self._failed("a table is not what its log says", raised)
@@ -217,7 +201,7 @@ class CommandQueue:
         """Take the table from its log again; what people ask for meanwhile waits."""
         if not self._mending and not self.gone:
             self._mending = True
-            self._hall.mend(self)
+            self._services.mend(self.table.code)
 
     def _refuse_waiting(self) -> None:
         waiting, self._waiting = self._waiting, deque()
@@ -249,18 +233,18 @@ class CommandQueue:
 
     # --- what a table makes of it -----------------------------------------------------------
 
+    @abstractmethod
     def _entry(self, event: ev.AnyEvent, now: int) -> Entry:
         """What is stored of an event."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _happened(self, flight: Flight) -> None:
         """The event is durable: change the table, and tell everybody."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _tell_anew(self) -> None:
         """The table is another: tell everybody how it stands."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _look(self) -> None:
         """Something may be due now."""
-        raise NotImplementedError

@@ -2,16 +2,12 @@
 and everybody sees whose share is missing."""
 
 import asyncio
-from typing import TYPE_CHECKING
 
 from bluffhouse.server import messages as ms
 from bluffhouse.server.denial import Denied
+from bluffhouse.server.live.contracts import OpenTable, Services
 from bluffhouse.server.tables import decide
 from bluffhouse.server.tables.deal import Deal
-
-if TYPE_CHECKING:
-    from bluffhouse.server.hall.hall import Hall
-    from bluffhouse.server.live.live_table import LiveTable
 
 WAIT = 3.0  # seconds that devices have for telling their shares
 AGAIN = 1.0  # seconds until a beginning that could not be stored is tried again
@@ -20,9 +16,9 @@ AGAIN = 1.0  # seconds until a beginning that could not be stored is tried again
 class Dealing:
     """Sees the deals of one table through."""
 
-    def __init__(self, live: "LiveTable", hall: "Hall") -> None:
+    def __init__(self, live: OpenTable, services: Services) -> None:
         self._live = live
-        self._hall = hall
+        self._services = services
         self._timer: asyncio.TimerHandle | None = None
         self._beginning = False
         deal = self._called()  # before the server fell: everybody may come back
@@ -37,7 +33,7 @@ class Dealing:
         there = {ear.guest for ear in self._live.ears if ear.guest is not None}
         self._expected -= there
         if self._timer is None:
-            self._timer = self._hall.loop.call_later(WAIT, self._begin)
+            self._timer = self._services.loop.call_later(WAIT, self._begin)
         if not deal.missing() & (there | self._expected):
             self._begin()
 
@@ -59,7 +55,7 @@ class Dealing:
         self._beginning = False
         if isinstance(answer, ms.Refused) and self._called():
             self.rest()
-            self._timer = self._hall.loop.call_later(AGAIN, self._begin)
+            self._timer = self._services.loop.call_later(AGAIN, self._begin)
 
     def rest(self) -> None:
         """No more timers."""

@@ -8,21 +8,18 @@ other processes: a short thought brings no move forward.
 
 import asyncio
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from bluffhouse.bots import Bot, searches
 from bluffhouse.core.errors import Refused
 from bluffhouse.server.denial import Denied
+from bluffhouse.server.live.contracts import OpenTable, Services
 from bluffhouse.server.live.dealing import Dealing
 from bluffhouse.server.live.succession import Succession
 from bluffhouse.server.tables import decide
 from bluffhouse.server.tables.table import Table
 from bluffhouse.server.thinking.question import Question
 from bluffhouse.server.thinking.searches import Stumped
-
-if TYPE_CHECKING:
-    from bluffhouse.server.hall.hall import Hall
-    from bluffhouse.server.live.live_table import LiveTable
 
 HASTY = "calculator"  # plays for who has searched in vain
 AGAIN = 2.0  # seconds until somebody is asked again who failed
@@ -39,9 +36,9 @@ class Due(NamedTuple):
 class StandIns:
     """Plays for the seats of one table whose people do not."""
 
-    def __init__(self, live: "LiveTable", hall: "Hall") -> None:
+    def __init__(self, live: OpenTable, services: Services) -> None:
         self._live = live
-        self._hall = hall
+        self._services = services
         self._bots: dict[int, tuple[int, str, Bot]] = {}  # by seat: of which match and level
         self._due: dict[int, Due] = {}  # by seat
         self._thinking: dict[int, asyncio.Future[str]] = {}  # by seat
@@ -51,8 +48,8 @@ class StandIns:
         self._gone: dict[int, float] = {}  # guests with a seat who are away: since when
         self._standing: list[int] = []  # seats that a bot was told to play meanwhile
         self._grace: asyncio.TimerHandle | None = None
-        self._dealing = Dealing(live, hall)
-        self._succession = Succession(live, hall)
+        self._dealing = Dealing(live, services)
+        self._succession = Succession(live, services)
         self.call_the_roll()  # nobody is there yet after a restart
 
     @property
@@ -69,7 +66,7 @@ class StandIns:
 
     def call_the_roll(self) -> None:
         """Guests with a seat who have no connection are away: also those who never had one."""
-        now, there = self._hall.loop.time(), {ear.guest for ear in self._live.ears}
+        now, there = self._services.loop.time(), {ear.guest for ear in self._live.ears}
         self._gone = {
             guest.id: self._gone.get(guest.id, now)
             for guest in self._table.guests.values()
@@ -89,7 +86,7 @@ class StandIns:
 
     def away(self) -> dict[int, int]:
         """Seats of people who are away, and the milliseconds until a bot plays for them."""
-        now, grace = self._hall.loop.time(), self._table.settings.grace
+        now, grace = self._services.loop.time(), self._table.settings.grace
         return {
             seat: max(0, round((since + grace - now) * 1000))
             for guest, since in self._gone.items()
@@ -144,7 +141,7 @@ class StandIns:
     def _see_to(self, seat: int, *, flagged: bool = False) -> None:
         match = self._table.match
         assert match is not None
-        task = self._hall.loop.create_task(self._play(seat, flagged))
+        task = self._services.loop.create_task(self._play(seat, flagged))
         self._due[seat] = Due(task, match.played)
 
     def _wished(self, seat: int) -> str | None:
@@ -166,15 +163,15 @@ class StandIns:
         try:
             await self._make(seat, flagged, task)
         except Exception as error:
-            self._hall.bot_failed(self._table.code, error)
+            self._services.bot_failed(self._table.code, error)
             self._settle(seat, task)
-            self._hall.loop.call_later(AGAIN, self.look)
+            self._services.loop.call_later(AGAIN, self.look)
 
     async def _make(self, seat: int, flagged: bool, task: "asyncio.Task[None] | None") -> None:
         """Make a move once the delay is over and the move is found."""
-        due_at = self._hall.loop.time() + self._hall.delay()
+        due_at = self._services.loop.time() + self._services.delay()
         found = await self._think(seat) if flagged or not self._is_manned(seat) else None
-        await asyncio.sleep(max(0.0, due_at - self._hall.loop.time()))
+        await asyncio.sleep(max(0.0, due_at - self._services.loop.time()))
         # Somebody may have sat down meanwhile, or wish something else.
         move = self._wished(seat) if self._is_manned(seat) and not flagged else found
         if move is None:
@@ -200,7 +197,7 @@ class StandIns:
         assert match is not None
         if searches(level) and match.game.rules.compiled:
             try:
-                move = await self._hall.searches.ask(Question.about(match, seat, level))
+                move = await self._services.searches.ask(Question.about(match, seat, level))
                 self._hurry(hasty=False)
                 return move
             except Stumped:  # the study says why
@@ -220,8 +217,8 @@ class StandIns:
             await asyncio.wait([before])
         match = self._table.match
         assert match is not None
-        thought = self._hall.loop.run_in_executor(
-            self._hall.thinkers, self._bot(seat, level).choose, match.copy(), seat
+        thought = self._services.loop.run_in_executor(
+            self._services.thinkers, self._bot(seat, level).choose, match.copy(), seat
         )
         self._thinking[seat] = thought
         thought.add_done_callback(lambda _: self._thinking.pop(seat, None))
@@ -244,7 +241,7 @@ class StandIns:
                 raise Denied("state", "table-paused")
             return decide.play(self._table, seat, move)
         except Refused:
-            self._hall.loop.call_soon(self.look)
+            self._services.loop.call_soon(self.look)
             raise
 
     # --- clocks -----------------------------------------------------------------------------
@@ -256,10 +253,10 @@ class StandIns:
         self._flags.clear()
         if clocks is None:
             return
-        now = self._hall.now()
+        now = self._services.now()
         for seat in actors:
             left = clocks.left(seat, now) / 1000
-            flag = self._hall.loop.call_later(min(left, LONGEST), self._flagged, seat)
+            flag = self._services.loop.call_later(min(left, LONGEST), self._flagged, seat)
             self._flags[seat] = flag
 
     def _flagged(self, seat: int) -> None:
@@ -268,7 +265,7 @@ class StandIns:
         clocks = self._table.clocks
         if clocks is None or not self._table.playing:
             return
-        if clocks.left(seat, self._hall.now()) > 0:
+        if clocks.left(seat, self._services.now()) > 0:
             self._watch_clocks(self._table.match.actors if self._table.match else ())
         elif seat not in self._due:
             self._see_to(seat, flagged=True)
@@ -282,12 +279,13 @@ class StandIns:
             self._grace = None
         if (standing := self.stands_in()) != self._standing:
             self._standing = standing
-            self._hall.loop.call_soon(self._live.tell_presence)  # who comes hears of himself first
+            # Not now: who comes hears of himself first.
+            self._services.loop.call_soon(self._live.tell_presence)
         if not self._gone or not self._table.playing:
             return
         coming = [left for left in self.away().values() if left > 0]
         if coming:
-            self._grace = self._hall.loop.call_later(min(coming) / 1000 + 0.01, self.look)
+            self._grace = self._services.loop.call_later(min(coming) / 1000 + 0.01, self.look)
 
     def rest(self) -> None:
         """The table is put away: no more timers."""

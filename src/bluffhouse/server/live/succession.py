@@ -1,16 +1,12 @@
 """A table does not wait for a host who is away: after a while somebody else is the host."""
 
 import asyncio
-from typing import TYPE_CHECKING
 
 from bluffhouse.server.denial import Denied
+from bluffhouse.server.live.contracts import OpenTable, Services
 from bluffhouse.server.tables import events as ev
 from bluffhouse.server.tables.decide import Decided
 from bluffhouse.server.tables.seating.heirs import successor
-
-if TYPE_CHECKING:
-    from bluffhouse.server.hall.hall import Hall
-    from bluffhouse.server.live.live_table import LiveTable
 
 LONGEST = 300  # seconds: where a bot steps in after a day, a rematch shall not wait as long
 
@@ -18,9 +14,9 @@ LONGEST = 300  # seconds: where a bot steps in after a day, a rematch shall not 
 class Succession:
     """Watches over the host of one table. Absence is counted from when this server noticed it."""
 
-    def __init__(self, live: "LiveTable", hall: "Hall") -> None:
+    def __init__(self, live: OpenTable, services: Services) -> None:
         self._live = live
-        self._hall = hall
+        self._services = services
         self._missed: int | None = None  # the host, if he is away
         self._since = 0.0
         self._timer: asyncio.TimerHandle | None = None
@@ -28,7 +24,7 @@ class Succession:
     def look(self) -> None:
         """Somebody came or went, sat down or stood up, or time has gone by."""
         self.rest()
-        table, there, now = self._live.table, self._live.around.there(), self._hall.loop.time()
+        table, there, now = self._live.table, self._live.around.there(), self._services.loop.time()
         if table.host is None or table.host in there:
             self._missed = None
             return
@@ -41,7 +37,7 @@ class Succession:
         if left <= 0:
             self._live.request(self._handed_over)
         # If the store does not take it, it is tried again.
-        self._timer = self._hall.loop.call_later(left if left > 0 else grace, self.look)
+        self._timer = self._services.loop.call_later(left if left > 0 else grace, self.look)
 
     def _handed_over(self) -> Decided:
         """Unless the host is back, or everybody else has gone."""

@@ -19,7 +19,8 @@ from bluffhouse.core.story import story
 from bluffhouse.house import odds
 from bluffhouse.server import messages as ms
 from bluffhouse.server.tables.deal import Deal
-from bluffhouse.server.tables.table import Person, Table
+from bluffhouse.server.tables.people import Person
+from bluffhouse.server.tables.table import Table
 
 encode = msgspec.json.Encoder().encode
 GAMES = 512  # of which the spellings are kept

@@ -14,12 +14,14 @@ from bluffhouse.core.quoting import typed
 from bluffhouse.core.record import renewed
 from bluffhouse.games import open_room
 from bluffhouse.house import make
-from bluffhouse.server.admission.tokens import LENGTHS, LETTERS
 from bluffhouse.server.hall.games import Games
-from bluffhouse.server.live.live_table import table_row
 from bluffhouse.server.live.viewer_messages import encode
 from bluffhouse.server.store import Entry, Event, FinishedMatch, Store, StoreDamaged
 from bluffhouse.server.tables import events as ev
+from bluffhouse.server.tables.apply import apply
+from bluffhouse.server.tables.codes import LENGTHS, LETTERS
+from bluffhouse.server.tables.info import match_record
+from bluffhouse.server.tables.listing import table_row
 from bluffhouse.server.tables.table import Table
 
 #: What a record says of people, not of the match.
@@ -123,7 +125,7 @@ def fold(archive: Archive) -> Table:
             raise ArchiveError("archive-gap", version=version)
         _apply(table, kept)
         if table.state == "over" and isinstance(kept.event, ev.Played):
-            records[table.number] = table.record()
+            records[table.number] = match_record(table)
     _compare(archive.matches, records)
     return table
 
@@ -136,7 +138,7 @@ def _apply(table: Table, kept: Kept) -> None:
             if not room.plays(event.rules):
                 theirs, ours, since = str(event.rules), str(room.version), str(room.since)
                 raise ArchiveError("archive-rules", theirs=theirs, ours=ours, since=since)
-        table.apply(event, kept.at)
+        apply(table, event, kept.at)
     except ArchiveError:
         raise
     except Exception as error:  # an event that was never decided on may break anything

@@ -16,6 +16,7 @@ from bluffhouse.server.store import Event, FinishedMatch, Store, StoreDamaged, S
 from bluffhouse.server.store.chain import checked
 from bluffhouse.server.tables import events as ev
 from bluffhouse.server.tables.from_log import advance
+from bluffhouse.server.tables.info import match_record
 from bluffhouse.server.tables.table import MakeGame, Table
 
 Records = dict[int, dict[str, Any]]
@@ -74,7 +75,7 @@ def _played(code: str, events: list[Event], make: MakeGame) -> Records:
     for row in events:
         event = advance(table, row)
         if table.state == "over" and isinstance(event, ev.Played):
-            records[table.number] = table.record()
+            records[table.number] = match_record(table)
     return records
 
 

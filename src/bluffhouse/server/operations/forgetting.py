@@ -7,11 +7,11 @@ from bluffhouse.core.errors import Refused
 from bluffhouse.core.quoting import typed
 from bluffhouse.core.words import words
 from bluffhouse.server.hall.games import Games
-from bluffhouse.server.live.live_table import table_row
-from bluffhouse.server.operations.redaction import Redaction, names_of, redaction
 from bluffhouse.server.store import Entry, Event, Store
 from bluffhouse.server.tables import events as ev
 from bluffhouse.server.tables.from_log import fold
+from bluffhouse.server.tables.listing import table_row
+from bluffhouse.server.tables.redaction import Redaction, names_of, redaction
 
 
 class Who(NamedTuple):

@@ -1,1 +1,1 @@
-"""."""
+"""What can be asked of a server, over HTTP and WebSockets."""

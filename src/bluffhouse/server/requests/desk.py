@@ -12,16 +12,18 @@ from bluffhouse.server.denial import Denied, TooMuch, code_of, retry_after, why
 from bluffhouse.server.finished import Replays, Reviews
 from bluffhouse.server.hall.hall import Hall
 from bluffhouse.server.lessons import Lessons
-from bluffhouse.server.live.command_queue import Ear
+from bluffhouse.server.live.contracts import Ear
 from bluffhouse.server.live.live_table import LiveTable
 from bluffhouse.server.metrics import Metrics
 from bluffhouse.server.own_address import shared
+from bluffhouse.server.share import Share
 
 
 class Desk:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self.config: Config = hall.config
+        self.share: Share = hall.share
         self.metrics: Metrics = hall.metrics
         self.budgets = Budgets(hall.config, hall.share, hall.metrics)
         self.pulse = Pulse()
@@ -36,7 +38,7 @@ class Desk:
         he could go on guessing. Only guests who are known at it are let in.
         """
         live, misses = self.hall.tables.get(code.upper()), self.budgets.misses
-        if live and (not misses.wait(address) or _knows(live, token)):
+        if live and (not misses.wait(address) or tokens.is_known(live.table, token)):
             return await self.hall.table(code)  # it is a sign of life
         self.budgets.take(misses, address)  # before looking: many could ask at once
         try:
@@ -74,7 +76,3 @@ class Desk:
             id=id, code=code_of(refused), why=why(refused, lang),  # type: ignore[arg-type]
             retry=None if seconds is None else seconds * 1000,
         )  # fmt: skip
-
-
-def _knows(live: LiveTable, token: str | None) -> bool:
-    return live.table.by_token(tokens.hashed(token or "")) is not None

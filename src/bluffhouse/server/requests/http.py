@@ -29,6 +29,7 @@ from bluffhouse.server.live import viewer_messages
 from bluffhouse.server.live.live_table import LiveTable
 from bluffhouse.server.qr import qr_svg
 from bluffhouse.server.requests.desk import Desk
+from bluffhouse.server.tables.info import table_info
 
 T = TypeVar("T")
 Ask = Callable[["Call"], Awaitable[Any]]
@@ -121,10 +122,7 @@ class Call:
             return None
         if not token:
             raise Denied("forbidden", "http-token")
-        guest = live.table.by_token(tokens.hashed(token))
-        if guest is None:
-            raise Denied("forbidden", "table-not-a-guest")
-        return guest.id
+        return tokens.guest_of(live.table, token).id
 
 
 def language(request: Request) -> str:
@@ -160,7 +158,7 @@ async def lobby(call: Call) -> list[ms.LobbyEntry]:
 
 
 async def table(call: Call) -> ms.TableInfo:
-    return (await call.live()).table.info()
+    return table_info((await call.live()).table)
 
 
 async def join(call: Call) -> ms.Welcome:
@@ -195,7 +193,7 @@ async def spoken(call: Call) -> ms.Spoken:
     said = words(call.wanted("lang", ms.Lang, table.settings.lang), game.id)
     # A room says its table as it does for the terminal's line mode.
     seat = None if guest is None else table.guests[guest].seat
-    names = [seat.name for seat in table.info().seats]
+    names = [seat.name for seat in table_info(table).seats]
     return ms.Spoken(game.room.picture(game.options, said, names).spoken(table.match.view(seat)))
 
 

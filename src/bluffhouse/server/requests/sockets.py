@@ -13,7 +13,6 @@ from typing import Any
 import msgspec
 from picows import (
     WSCloseCode,
-    WSListener,
     WSMsgType,
     WSTransport,
     WSUpgradeRequest,
@@ -26,6 +25,7 @@ from bluffhouse.server import messages as ms
 from bluffhouse.server.admission import tokens
 from bluffhouse.server.admission.limits import Bucket
 from bluffhouse.server.admission.origins import address_of, is_host, is_ours
+from bluffhouse.server.admission.websocket_connection import Admitted, Answer, part
 from bluffhouse.server.background.pulse import PATIENCE
 from bluffhouse.server.denial import Denied, TooMuch, code_of, retry_after
 from bluffhouse.server.live.live_table import LiveTable
@@ -37,13 +37,12 @@ log = logging.getLogger(__name__)
 HELLO_WITHIN = 10.0  # seconds
 BACKLOG = 1 << 19  # bytes that a client may leave unread
 PASSING = ("limit", "store")  # troubles after which somebody shall come again
-PARTING = 5.0  # seconds for reading the last message
 
 decode = msgspec.json.Decoder(ms.FromClient).decode
 PLAINLY_WRONG = 20  # messages nobody could read, until the connection is ended
 
 
-class Socket(WSListener):
+class Socket(Admitted):
     """One connection. It is an `Ear` once it has said hello."""
 
     def __init__(self, desk: Desk, address: str, code: str) -> None:
@@ -152,12 +151,8 @@ class Socket(WSListener):
     async def _greet(self, said: ms.Hello) -> None:
         try:
             live = await self._desk.find(self._code, self.address, said.token)
-            guest = None
-            if said.token is not None:
-                guest = live.table.by_token(tokens.hashed(said.token))
-                if guest is None:
-                    raise Denied("forbidden", "table-not-a-guest")
-            self._live, self.guest = live, guest.id if guest else None
+            guest = None if said.token is None else tokens.guest_of(live.table, said.token).id
+            self._live, self.guest = live, guest
             live.listen(self, said.v)
         except Refused as refused:
             self.end(_parting(refused))
@@ -204,11 +199,6 @@ class Socket(WSListener):
         part(transport)
 
 
-def part(transport: WSTransport) -> None:
-    """Who neither reads the last message nor closes is not waited for any longer."""
-    asyncio.get_running_loop().call_later(PARTING, transport.disconnect, False)
-
-
 def _parting(refused: Refused) -> ms.Bye:
     """What somebody hears who is not shown in."""
     if isinstance(refused, TooMuch):
@@ -216,9 +206,6 @@ def _parting(refused: Refused) -> ms.Bye:
     if code_of(refused) in PASSING:
         return ms.Bye("restart", refused.say(), retry=5000)
     return ms.Bye("closed", refused.say())
-
-
-Answer = Socket | WSUpgradeResponseWithListener | None
 
 
 def answer(desk: Desk, request: WSUpgradeRequest, peer: str | None) -> Answer:

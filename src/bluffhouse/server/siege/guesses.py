@@ -1,8 +1,8 @@
 """Attacks on what is private: codes that are tried one after the other."""
 
-from bluffhouse.server.admission import tokens
 from bluffhouse.server.siege.attack import Attack, must
 from bluffhouse.server.siege.field import Field
+from bluffhouse.server.tables.codes import new_code
 
 TRIES = 100
 LEARNT = 70  # guesses of one address that may be answered: 60 at once, and some while it goes on
@@ -13,7 +13,7 @@ async def guess_by_request(field: Field) -> str:
     besieger = await field.besieger()
     statuses = []
     for i in range(TRIES):
-        path = f"/api/tables/{tokens.new_code()}{ROUTES[i % len(ROUTES)]}"
+        path = f"/api/tables/{new_code()}{ROUTES[i % len(ROUTES)]}"
         answer = await besieger.ask("GET", path)
         statuses.append(answer.status)
         must(answer.status != 429 or b"retry-after:" in answer.heads, "nobody said until when")
@@ -27,7 +27,7 @@ async def guess_by_socket(field: Field) -> str:
     besieger = await field.besieger()
     learnt = 0
     for _ in range(TRIES):
-        socket = await besieger.greeted(tokens.new_code())
+        socket = await besieger.greeted(new_code())
         told = await socket.hear() if socket else None
         learnt += told is not None and told.get("reason") == "closed"
         if socket:
@@ -42,7 +42,7 @@ async def no_oracle(field: Field) -> str:
     besieger = await field.besieger()
     guest = await besieger.joined(host.code, "Eve", seat=-1)
     for _ in range(TRIES):
-        await besieger.ask("GET", f"/api/tables/{tokens.new_code()}")
+        await besieger.ask("GET", f"/api/tables/{new_code()}")
     path = f"/api/tables/{host.code}/state"
     right, wrong = await besieger.ask("GET", path), await besieger.ask("GET", path, token="made up")
     must({right.status, wrong.status} == {429}, "a right code looks different from a wrong one")

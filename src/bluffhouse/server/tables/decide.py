@@ -21,13 +21,14 @@ from bluffhouse.server import messages as ms
 from bluffhouse.server.denial import Denied
 from bluffhouse.server.tables import events as ev
 from bluffhouse.server.tables.deal import Deal
+from bluffhouse.server.tables.people import Person
 from bluffhouse.server.tables.seating import takeover, welcome
 from bluffhouse.server.tables.seating.around import Around, Beforehand
 from bluffhouse.server.tables.seating.heirs import heir
 from bluffhouse.server.tables.seating.joining import a_name, tidy
 from bluffhouse.server.tables.seating.takeover import free, not_dealing, real
 from bluffhouse.server.tables.seating.welcome import other
-from bluffhouse.server.tables.table import Person, Table
+from bluffhouse.server.tables.table import Table
 
 #: A lesson has one person, bots, and one match: what would make another table of it is refused.
 NOT_IN_LESSONS = (

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from bluffhouse.server.store import Event, StoreDamaged
 from bluffhouse.server.tables import events as ev
+from bluffhouse.server.tables.apply import apply
 from bluffhouse.server.tables.table import MakeGame, Table
 
 
@@ -19,7 +20,7 @@ def advance(table: Table, row: Event) -> ev.AnyEvent:
     """One event further; gives it."""
     try:
         event: ev.AnyEvent = ev.decode(row.body)
-        table.apply(event, row.at)
+        apply(table, event, row.at)
         return event
     except Exception as error:  # what was never decided on may break anything
         why = " ".join(str(error).split()) or type(error).__name__

@@ -8,10 +8,11 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from bluffhouse.server import own_address, serve
+from bluffhouse.server import own_address
 from bluffhouse.server.background.store_watch import watch
 from bluffhouse.server.config import Config, ConfigError
 from bluffhouse.server.share import Share
+from bluffhouse.server.store_setup import configured_store
 from bluffhouse.server.workers.dispatcher import Dispatcher
 from bluffhouse.server.workers.process import WorkerProcess
 
@@ -23,7 +24,7 @@ async def keep(
 ) -> None:
     """Serve until `stop`, or a signal. `ready` hears the address once all workers take guests."""
     stop = stop or asyncio.Event()
-    store = serve.configured_store(config)  # kept open: it keeps other servers out
+    store = configured_store(config)  # kept open: it keeps other servers out
     assert store.epoch is not None
     with (
         own_address.bind(config) as door,

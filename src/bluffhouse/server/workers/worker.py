@@ -10,11 +10,13 @@ import msgspec
 from msgspec import Struct
 
 from bluffhouse.core.errors import Refused
-from bluffhouse.server import serve
 from bluffhouse.server.config import Config
 from bluffhouse.server.hall.board import Board
 from bluffhouse.server.hall.hall import Hall
+from bluffhouse.server.logs import set_up_logs
 from bluffhouse.server.share import Share
+from bluffhouse.server.store_setup import configured_store, one_line
+from bluffhouse.server.web_server import WebServer, loop_factory, spare_the_collector
 
 REFUSED = 2  # the exit code of a worker that it would be useless to build again
 READY = b"."  # what the dispatcher hears when guests may come
@@ -33,7 +35,7 @@ class Orders(Struct, frozen=True):
 def main() -> None:
     orders = msgspec.json.decode(sys.stdin.buffer.read(), type=Orders)
     try:
-        with asyncio.Runner(loop_factory=serve.loop_factory()) as runner:
+        with asyncio.Runner(loop_factory=loop_factory()) as runner:
             runner.run(_keep(orders))
     except Refused as refused:
         print("bluffhouse:", refused.say(), file=sys.stderr)
@@ -43,28 +45,28 @@ def main() -> None:
 async def _keep(orders: Orders) -> None:
     """Serve this worker's tables until told to stop."""
     config, share = orders.config, orders.share
-    serve.set_up_logs(config)
-    store = serve.configured_store(config, epoch=orders.epoch)
+    set_up_logs(config)
+    store = configured_store(config, epoch=orders.epoch)
     hall = Hall(config, store, share=share, board=Board(Path(orders.board), share))
-    with serve.one_line():
+    with one_line():
         await hall.open()
-    house = serve.House(hall, staying=False)
+    server = WebServer(hall, staying=False)
     with socket.socket(fileno=orders.entrance) as entrance:
         entrance.setblocking(False)
-        serve.spare_the_collector()
-        opening = asyncio.create_task(_open(house, entrance))
-        await house.serve([])
+        spare_the_collector()
+        opening = asyncio.create_task(_open(server, entrance))
+        await server.serve([])
         opening.cancel()
 
 
-async def _open(house: serve.House, entrance: socket.socket) -> None:
+async def _open(server: WebServer, entrance: socket.socket) -> None:
     loop = asyncio.get_running_loop()
-    await house.opened()
-    loop.add_reader(entrance, _let_in, house, entrance, loop)
+    await server.opened()
+    loop.add_reader(entrance, _let_in, server, entrance, loop)
     entrance.send(READY)
 
 
-def _let_in(house: serve.House, entrance: socket.socket, loop: asyncio.AbstractEventLoop) -> None:
+def _let_in(server: WebServer, entrance: socket.socket, loop: asyncio.AbstractEventLoop) -> None:
     """The dispatcher passes somebody on, with the first words on his lips."""
     try:
         said, found, _, _ = socket.recv_fds(entrance, 1, 1)
@@ -73,7 +75,7 @@ def _let_in(house: serve.House, entrance: socket.socket, loop: asyncio.AbstractE
     if not said:  # the dispatcher is dead, and the door is shut
         os._exit(1)
     for number in found:
-        house.welcome(socket.socket(fileno=number), loop)
+        server.welcome(socket.socket(fileno=number), loop)
 
 
 if __name__ == "__main__":

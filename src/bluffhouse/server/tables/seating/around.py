@@ -7,11 +7,7 @@ after a restart nobody can.
 
 import hashlib
 import secrets
-from typing import TYPE_CHECKING, Protocol
-
-if TYPE_CHECKING:
-    from bluffhouse.server.hall.hall import Hall
-    from bluffhouse.server.live.live_table import LiveTable
+from typing import Protocol
 
 
 class Around(Protocol):
@@ -36,25 +32,6 @@ class Marks:
     def of(self, code: str, address: str) -> str:
         text = f"{code}/{address}".encode()
         return hashlib.blake2b(text, digest_size=12, key=self._key).hexdigest()
-
-
-class Here:
-    """Around a table with people at it."""
-
-    def __init__(self, live: "LiveTable", hall: "Hall") -> None:
-        self._live = live
-        self._hall = hall
-
-    def there(self) -> frozenset[int]:
-        return frozenset(ear.guest for ear in self._live.ears if ear.guest is not None)
-
-    def marks(self, guest: int) -> frozenset[str]:
-        code, mark = self._live.table.code, self._hall.marks.of
-        ears = [ear for ear in self._live.ears if ear.guest == guest]
-        return frozenset(mark(code, ear.address) for ear in ears)
-
-    def now(self) -> int:
-        return self._hall.now()
 
 
 class Beforehand:

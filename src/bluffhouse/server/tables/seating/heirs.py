@@ -1,6 +1,7 @@
 """Who is the host after the host."""
 
-from bluffhouse.server.tables.table import Person, Table
+from bluffhouse.server.tables.people import Person
+from bluffhouse.server.tables.table import Table
 
 
 def successor(table: Table, there: frozenset[int]) -> int | None:

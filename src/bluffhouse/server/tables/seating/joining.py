@@ -3,10 +3,11 @@
 from bluffhouse.server import messages as ms
 from bluffhouse.server.denial import Denied
 from bluffhouse.server.tables import events as ev
+from bluffhouse.server.tables.people import Person
 from bluffhouse.server.tables.seating.around import Around
 from bluffhouse.server.tables.seating.takeover import free, must_ask
 from bluffhouse.server.tables.seating.welcome import Newcomer, check_welcome
-from bluffhouse.server.tables.table import Person, Table
+from bluffhouse.server.tables.table import Table
 
 GUESTS = 200  # at one table, watchers included
 

@@ -13,10 +13,11 @@ from typing import Any
 from bluffhouse.server import messages as ms
 from bluffhouse.server.denial import Denied
 from bluffhouse.server.tables import events as ev
+from bluffhouse.server.tables.people import Person
 from bluffhouse.server.tables.seating.around import Around
-from bluffhouse.server.tables.seating.fold import against_host
+from bluffhouse.server.tables.seating.asking import against_host
 from bluffhouse.server.tables.seating.hands import Asking
-from bluffhouse.server.tables.table import Person, Table
+from bluffhouse.server.tables.table import Table
 
 ASKS = 3  # times that a guest may ask in one match: every request disturbs all
 

@@ -10,8 +10,9 @@ from typing import Any
 from bluffhouse.server import messages as ms
 from bluffhouse.server.denial import Denied
 from bluffhouse.server.tables import events as ev
+from bluffhouse.server.tables.people import Person
 from bluffhouse.server.tables.seating.around import Around
-from bluffhouse.server.tables.table import Person, Table
+from bluffhouse.server.tables.table import Table
 
 MINUTE = 60_000  # milliseconds
 BAN = 30 * MINUTE  # about a match: he cannot spoil it, and his neighbours need not wait all evening

@@ -5,21 +5,16 @@ linked anew and says that this happened (see docs/decisions/006-a-store-that-can
 """
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bluffhouse.server.live.viewer_messages import encode
-from bluffhouse.server.store import Event, FinishedMatch, Store, StoreError
+from bluffhouse.server.store import Event, FinishedMatch, Store
 from bluffhouse.server.tables import events as ev
 from bluffhouse.server.tables.from_log import advance
 from bluffhouse.server.tables.table import MakeGame, Table
-
-if TYPE_CHECKING:
-    from bluffhouse.server.hall.hall import Hall
-    from bluffhouse.server.live.live_table import LiveTable
 
 Names = dict[int, list[str]]  # of those who sat there, by the number of a match
 
@@ -56,7 +51,7 @@ def redaction(
             told = {i: names[name] for i, name in enumerate(record["names"]) if name in names}
             seats = list(told)
         if seats:
-            records[match.number] = encode(_renamed(record, seats, told))
+            records[match.number] = msgspec.json.encode(_renamed(record, seats, told))
     return Redaction(bodies, records)
 
 
@@ -118,19 +113,3 @@ def _renamed(record: dict[str, Any], seats: Sequence[int], told: dict[int, str])
         if "avatars" in record:
             record["avatars"][seat] = ""
     return record
-
-
-async def wipe(hall: "Hall", live: "LiveTable") -> None:
-    """Take out of the store, and then out of memory, what they have of who is to be forgotten."""
-    code, ask = live.table.code, hall.ledger.ask
-    try:
-        log, matches = await ask(lambda store: (store.events(code), store.matches(code)))
-        # Both logs are folded: that is nothing for the loop, nor for the thread of the store.
-        todo = await hall.loop.run_in_executor(
-            hall.thinkers, redaction, code, log, matches, hall.games.make
-        )
-        if todo:
-            await ask(lambda store: todo.carry_out(store, code, hall.now()))
-            live.mend()
-    except StoreError as error:  # it is done when the table is next taken from the store
-        hall.troubled(error)

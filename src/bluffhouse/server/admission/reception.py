@@ -1,0 +1,15 @@
+"""What connections need of the house to admit somebody. The desk has it."""
+
+from typing import Protocol
+
+from bluffhouse.server.admission.budgets import Budgets
+from bluffhouse.server.config import Config
+from bluffhouse.server.metrics import Metrics
+from bluffhouse.server.share import Share
+
+
+class Reception(Protocol):
+    config: Config
+    share: Share
+    metrics: Metrics
+    budgets: Budgets

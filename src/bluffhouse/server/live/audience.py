@@ -1,0 +1,215 @@
+"""Those who hear a table, and what each of them is told: never more than he may know."""
+
+import logging
+from collections import deque
+from collections.abc import Callable
+from contextlib import suppress
+
+from msgspec import Raw
+from msgspec.structs import replace
+
+from bluffhouse.server import messages as ms
+from bluffhouse.server.denial import Denied
+from bluffhouse.server.live import viewer_messages
+from bluffhouse.server.live.contracts import Ear
+from bluffhouse.server.live.viewer_messages import encode
+from bluffhouse.server.tables import events as ev
+from bluffhouse.server.tables.info import table_info
+from bluffhouse.server.tables.people import Person
+from bluffhouse.server.tables.table import Table
+
+log = logging.getLogger(__name__)
+
+RECENT = 50  # versions that somebody who comes back need not have seen
+COME_BACK = 1000  # milliseconds until somebody shall try again whose connection was the trouble
+
+
+class Audience:
+    """The connections of one table. `presence`: who is there; `missed`: what is done when one of
+    them was lost."""
+
+    def __init__(
+        self,
+        table: Table,
+        now: Callable[[], int],
+        presence: Callable[[], ms.Presence],
+        missed: Callable[[], None],
+    ) -> None:
+        self.ears: list[Ear] = []
+        self._table = table
+        self._now = now
+        self._presence = presence
+        self._missed = missed
+        self._scene = viewer_messages.Scene(table.match) if table.match else None
+        self._recent: deque[tuple[int, bytes | int]] = deque(maxlen=RECENT)
+
+    def say(self, key: str) -> str:
+        """A text in the language of the table."""
+        return Denied("state", key).say(self._table.settings.lang)
+
+    # --- everything -------------------------------------------------------------------------
+
+    def tell_anew(self, table: Table) -> None:
+        """The match or the whole table is another: tell everybody how it stands."""
+        self._table = table
+        self._scene = viewer_messages.Scene(table.match) if table.match else None
+        self._recent.clear()
+        for ear in tuple(self.ears):
+            if ear.guest is not None and ear.guest not in table.guests:
+                self.let_go(ear, ms.Bye("closed", self.say("table-left")))
+        self._tell_each(lambda ear: self.state(ear.guest))
+
+    def state(self, guest: int | None) -> bytes:
+        """Everything a guest may know now."""
+        table, now = self._table, self._now()
+        person = None if guest is None else table.guests[guest]
+        match = None
+        if table.match and self._scene:
+            match = viewer_messages.match_info(table, self._scene, person, now)
+        return encode(
+            ms.State(
+                v=table.version,
+                you=viewer_messages.you(table, person),
+                table=table_info(table),
+                presence=self._presence(),
+                chat=list(table.chat),
+                match=match,
+            )
+        )
+
+    # --- what has happened ------------------------------------------------------------------
+
+    def tell_move(self, id: str, mover: Ear | None, now: int) -> None:
+        """The last move; `mover` hears with it that it was his, by the `id` of his request."""
+        table, scene = self._table, self._scene
+        assert scene is not None
+        assert table.match is not None
+        scene.advance(table.match)
+        self._recent.append((table.version, table.match.played))
+        hearing = viewer_messages.Hearing(table, scene, now)
+        for ear in sorted(self.ears, key=lambda ear: ear is mover):  # who moved knows it
+            try:
+                person = None if ear.guest is None else table.guests[ear.guest]
+                ear.send(hearing.told(person, id if ear is mover else None))
+            except Exception as error:
+                self._lose(ear, error)
+
+    def tell_all(self, message: ms.On) -> None:
+        """The same to everybody."""
+        told = encode(message)
+        self._recent.append((self._table.version, told))
+        self._tell_each(lambda _: told)
+
+    def tell_table(self, event: ev.AnyEvent) -> None:
+        """Something at the table has changed; who sits elsewhere sees other things, too."""
+        self._recent.clear()
+        table, version = self._table, self._table.version
+        quiet = isinstance(event, ev.Shared) or (
+            isinstance(event, ev.Wished) and event.odds is None
+        )
+        info = None if quiet else table_info(table)
+        changed = isinstance(event, ev.Sat | ev.Admitted | ev.Stood | ev.Joined) or (
+            isinstance(event, ev.Wished) and event.odds is not None
+        )
+        whose = event.guest if isinstance(event, ev.Admitted) else event.by
+
+        def message(ear: Ear) -> bytes:
+            person = None if ear.guest is None else table.guests[ear.guest]
+            mine = whose == ear.guest and ear.guest is not None
+            if changed and mine:
+                return self.state(ear.guest)  # he sees other things from now on
+            own = viewer_messages.you(table, person) if mine or not quiet else None
+            return encode(ms.On(v=version, table=info, you=own))
+
+        self._tell_each(message)
+
+    def tell_presence(self) -> None:
+        message = encode(self._presence())
+        self._tell_each(lambda _: message)
+
+    def _tell_each(self, message: Callable[[Ear], bytes]) -> None:
+        """Tell everybody something; an ear that cannot hear it is lost, and only that."""
+        for ear in tuple(self.ears):
+            try:
+                ear.send(message(ear))
+            except Exception as error:
+                self._lose(ear, error)
+
+    # --- good-bye ---------------------------------------------------------------------------
+
+    def _lose(self, ear: Ear, error: Exception) -> None:
+        log.error("a connection failed", exc_info=error, extra={"table": self._table.code})
+        self.let_go(ear, self.come_back())
+        self._missed()
+
+    def let_go(self, ear: Ear, bye: ms.Bye) -> None:
+        """End a connection."""
+        if ear in self.ears:
+            self.ears.remove(ear)
+        with suppress(Exception):  # one that cannot even be ended is not heard any more
+            ear.end(bye)
+
+    def show_out(self, event: ev.Stood | ev.Forgotten) -> None:
+        """A guest has left, or was sent away."""
+        if isinstance(event, ev.Forgotten):
+            bye = ms.Bye("closed", self.say("table-forgotten"))
+        elif event.kicked:
+            bye = ms.Bye("kicked", self.say("table-kicked"))
+        else:
+            bye = ms.Bye("closed", self.say("table-left"))
+        for ear in [ear for ear in self.ears if ear.guest == event.guest]:
+            self.let_go(ear, bye)
+
+    def dismiss(self, bye: ms.Bye) -> None:
+        """End all connections."""
+        for ear in tuple(self.ears):
+            self.let_go(ear, bye)
+
+    def come_back(self) -> ms.Bye:
+        return ms.Bye("restart", self.say("table-later"), retry=COME_BACK)
+
+    # --- who comes back ---------------------------------------------------------------------
+
+    def welcome(self, ear: Ear, version: int | None) -> None:
+        """Tell somebody who has come all that he has not got; `version` is the last that he has."""
+        ear.send(self._since(ear.guest, version) or self.state(ear.guest))
+
+    def _since(self, guest: int | None, version: int | None) -> bytes | None:
+        """What a guest has missed after a version; None if that is too much to say."""
+        table = self._table
+        if version is None or version > table.version:
+            return None
+        if version < table.version and (not self._recent or version < self._recent[0][0] - 1):
+            return None
+        recent = [(v, what) for v, what in self._recent if v > version]
+        person = None if guest is None else table.guests[guest]
+        missed = [Raw(message) for message in self._retold(person, recent)]
+        return encode(ms.Resumed(v=table.version, missed=missed, presence=self._presence()))
+
+    def _retold(self, person: Person | None, recent: list[tuple[int, bytes | int]]) -> list[bytes]:
+        """Recent versions as they were told, or would have been; the last move with its view."""
+        moves = [what for _, what in recent if isinstance(what, int)]
+        viewer = person.seat if person else None
+        heard = viewer_messages.missed(self._table, viewer, moves[0] - 1) if moves else {}
+        messages = []
+        for version, what in recent:
+            if isinstance(what, bytes):
+                messages.append(what)
+            else:
+                moved = heard[what] if what != moves[-1] else self._as_now(heard[what], person)
+                messages.append(encode(ms.On(v=version, moved=moved)))
+        return messages
+
+    def _as_now(self, moved: ms.Moved, person: Person | None) -> ms.Moved:
+        """The last move, with all that is so now."""
+        table, now = self._table, self._now()
+        assert table.match is not None
+        assert self._scene is not None
+        return replace(
+            moved,
+            actors=list(table.match.actors),
+            view=Raw(self._scene.view(person.seat if person else None)),
+            times=table.clocks.times(now) if table.clocks else None,
+            outcome=viewer_messages.outcome(table.match, table.dealt),
+            odds=viewer_messages.odds_of(table, person),
+        )

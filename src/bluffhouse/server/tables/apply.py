@@ -1,0 +1,81 @@
+"""What an event makes of a table: one version further.
+
+An event that was decided on (see `decide`) is never refused here.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from bluffhouse.core.match import Match
+from bluffhouse.server.messages import Settings
+from bluffhouse.server.tables import apply_guests, apply_match
+from bluffhouse.server.tables import events as ev
+from bluffhouse.server.tables.apply_match import give_up, seal
+from bluffhouse.server.tables.people import Sitter
+from bluffhouse.server.tables.seating import apply as apply_seating
+from bluffhouse.server.tables.seating.trail import ACTS, remember
+from bluffhouse.server.tables.table import Table
+
+REMEMBERED = 64  # requests of a guest that are known again
+
+#: Events that mean something only in a match.
+_OF_A_MATCH = (ev.Played, ev.Undone, ev.Paused, ev.Resumed)
+
+
+def apply(table: Table, event: ev.AnyEvent, at: int, after: Match | None = None) -> None:
+    """One version further; `at` is when it happened. `after` is the match after a move, if
+    somebody has it already."""
+    table.version += 1
+    if event.by is not None and event.cid and (guest := table.guests.get(event.by)):
+        guest.done[event.cid] = table.version
+        if len(guest.done) > REMEMBERED:
+            del guest.done[next(iter(guest.done))]
+    if table.match is None and isinstance(event, _OF_A_MATCH):
+        return  # of one that was given up: see `_began`
+    if type(event) in ACTS:
+        remember(table, event, at)
+    if after is not None:
+        table.match = after
+    elif type(event) is ev.Played:
+        assert table.match is not None
+        table.match.play(event.move, event.seat)
+    FOLDS[type(event)](table, event, at)
+
+
+def _created(table: Table, event: ev.Created, at: int) -> None:
+    table.created = at
+    table.lesson = event.lesson
+    seal(table, event.house)
+    _set(table, event.settings)
+
+
+def _changed(table: Table, event: ev.Changed, at: int) -> None:
+    _set(table, event.settings)
+    give_up(table)
+
+
+def _set(table: Table, settings: Settings) -> None:
+    table.settings = settings
+    table.game = table.make_game(settings)
+    players = table.game.players
+    for sitter in table.seats[players:]:
+        if sitter.guest is not None:
+            table.guests[sitter.guest].seat = None
+    table.seats = table.seats[:players] + [Sitter()] * (players - len(table.seats))
+    if not settings.odds:
+        for guest in table.guests.values():
+            guest.odds = False
+
+
+def _closed(table: Table, event: ev.Closed, at: int) -> None:
+    table.state = "closed"
+
+
+FOLDS: dict[type, Callable[[Table, Any, int], None]] = {
+    ev.Created: _created,
+    ev.Changed: _changed,
+    ev.Closed: _closed,
+    **apply_match.FOLDS,
+    **apply_guests.FOLDS,
+    **apply_seating.FOLDS,
+}

@@ -1,0 +1,49 @@
+"""What is told of a table as a whole: to all who are at it, and in the record of its match."""
+
+from typing import Any
+
+from bluffhouse.server.messages import GuestInfo, SeatInfo, TableInfo
+from bluffhouse.server.tables.people import Sitter
+from bluffhouse.server.tables.seating.asking import asking, bans
+from bluffhouse.server.tables.table import Table
+
+
+def table_info(table: Table) -> TableInfo:
+    """A table as everybody at it sees it."""
+    return TableInfo(
+        code=table.code,
+        settings=table.settings,
+        state=table.state,  # type: ignore[arg-type]
+        match=table.number,
+        seats=[_seat_info(table, sitter) for sitter in table.seats],
+        guests=[
+            GuestInfo(
+                id=guest.id, name=guest.name, avatar=guest.avatar, seat=guest.seat,
+                host=guest.id == table.host, muted=guest.muted, odds=guest.odds,
+            )
+            for guest in table.guests.values()
+        ],
+        lesson=table.lesson,
+        deal=table.deal.before(table.sat()) if table.deal else None,
+        locked=table.locked,
+        asking=asking(table),
+        bans=bans(table),
+    )  # fmt: skip
+
+
+def _seat_info(table: Table, sitter: Sitter) -> SeatInfo:
+    if sitter.guest is None:
+        return SeatInfo(bot=sitter.level, name=sitter.name)
+    guest = table.guests[sitter.guest]
+    return SeatInfo(guest=guest.id, name=guest.name, avatar=guest.avatar)
+
+
+def match_record(table: Table) -> dict[str, Any]:
+    """The record of the match, and who sat where; holds the seed."""
+    assert table.match is not None
+    record = table.match.record()
+    moves = record.pop("moves")
+    seats = table_info(table).seats
+    sat = {"avatars": [seat.avatar for seat in seats], "bots": [seat.bot for seat in seats]}
+    deal = {"deal": table.dealt.record()} if table.dealt else {}
+    return {**record, **deal, "names": table.names(), **sat, "moves": moves}

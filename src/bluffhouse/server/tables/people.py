@@ -1,0 +1,34 @@
+"""Who is at a table, and who plays its seats."""
+
+from dataclasses import dataclass, field
+
+
+@dataclass(slots=True)
+class Person:
+    """A guest of the table."""
+
+    id: int
+    name: str
+    avatar: str
+    token: str  # its hash
+    seat: int | None
+    mark: str = ""  # of the address that he joined from
+    since: int = 0  # the version with which he sat down
+    muted: bool = False
+    odds: bool = False
+    forced: bool = False  # the server plays moves without an alternative
+    passive: int | None = None  # and the passive move, as long as this seat has the turn
+    done: dict[str, int] = field(default_factory=dict)  # requests, and the versions they made
+
+
+@dataclass(frozen=True, slots=True)
+class Sitter:
+    """Who plays a seat: nobody, a guest, or a bot of some level."""
+
+    guest: int | None = None
+    level: str | None = None
+    name: str = ""
+
+    @property
+    def empty(self) -> bool:
+        return self.guest is None and self.level is None

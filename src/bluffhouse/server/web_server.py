@@ -1,0 +1,85 @@
+"""The web server of one process: uvicorn in front of a hall."""
+
+import asyncio
+import gc
+import signal
+import socket
+from collections.abc import Callable
+from functools import partial
+from types import FrameType
+from typing import cast
+
+import uvicorn
+
+from bluffhouse.server.admission.http_connection import HttpConnections
+from bluffhouse.server.hall.hall import Hall
+from bluffhouse.server.requests import app, sockets
+from bluffhouse.server.requests.desk import Desk
+
+COLLECT = (20_000, 20, 50)  # tables hold no cycles: look for some seldom
+
+
+def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    try:
+        import uvloop
+    except ImportError:  # not made for this system
+        return None
+    return uvloop.new_event_loop
+
+
+def spare_the_collector() -> None:
+    """Modules and games stay: the collector need not walk them again and again."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT)
+
+
+class WebServer(uvicorn.Server):
+    """Tells everybody before it stops. Being told to stop is no failure.
+
+    `staying=False`: a connection is for one request, because another may concern a table that
+    somebody else keeps.
+    """
+
+    def __init__(self, hall: Hall, *, staying: bool = True) -> None:
+        desk = Desk(hall)
+        super().__init__(
+            uvicorn.Config(
+                app.build(desk, hall.close),
+                ws="none",
+                http=HttpConnections(desk, partial(sockets.answer, desk)),  # type: ignore[arg-type]
+                log_config=None,
+                access_log=False,
+                server_header=False,
+                date_header=False,
+                proxy_headers=False,
+                timeout_graceful_shutdown=5,
+                headers=[] if staying else [("connection", "close")],
+            )
+        )
+        self.hall = hall
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        if sig == signal.SIGTERM:  # uvicorn would die of it once it has stopped
+            self.should_exit = True
+        else:
+            super().handle_exit(sig, frame)
+
+    async def opened(self) -> None:
+        """Until requests can be answered."""
+        while not self.started:
+            await asyncio.sleep(0.01)
+
+    def welcome(self, guest: socket.socket, loop: asyncio.AbstractEventLoop) -> None:
+        """Serve a connection that somebody else has accepted."""
+        loop.create_task(loop.connect_accepted_socket(self._protocol, guest))
+
+    def _protocol(self) -> asyncio.Protocol:
+        make = cast(Callable[..., asyncio.Protocol], self.config.http_protocol_class)
+        return make(
+            config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+        )
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.hall.dismiss()  # streams end now: nobody needs to wait for them
+        await super().shutdown(sockets)
