@@ -68,7 +68,7 @@ def test_every_table_stands_in_one_worker(of: int) -> None:
         (b"\x16\x03\x01\x02\x00\x01\x00", None),
     ],
 )
-def test_the_porter_reads_which_table_is_wanted(said: bytes, table: str | None) -> None:
+def test_the_dispatcher_reads_which_table_is_wanted(said: bytes, table: str | None) -> None:
     assert wanted(said) == table
 
 
@@ -189,7 +189,7 @@ def test_the_store_is_kept_from_other_servers(tmp_path: Path) -> None:
         assert server.stop() == 0
 
 
-def test_nobody_stays_behind_when_the_porter_dies(tmp_path: Path) -> None:
+def test_nobody_stays_behind_when_the_dispatcher_dies(tmp_path: Path) -> None:
     with serving(tmp_path / "log", *options(port=0, data=tmp_path / "data"), workers=2) as server:
         server.url()
         workers = workers_of(server.process.pid)

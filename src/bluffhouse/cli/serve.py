@@ -45,8 +45,8 @@ def serve(
 
 
 def _welcome(url: str, speech: Words, open_browser: bool) -> None:
-    from bluffhouse.server.requests import pages
     from bluffhouse.server.qr import qr_text
+    from bluffhouse.server.requests import pages
 
     if built := pages.are_built():
         typer.echo(speech.say("ui-serving", url=url))

@@ -6,11 +6,10 @@ them.
 """
 
 from bluffhouse.server import messages as ms
-from bluffhouse.server.admission.limits import Limit, Quota
+from bluffhouse.server.admission.limits import Counts, Limit
 from bluffhouse.server.config import Config
 from bluffhouse.server.denial import TooMuch
 from bluffhouse.server.metrics import Metrics
-from bluffhouse.server.share import Share
 from bluffhouse.server.tables.table import Table
 
 MISSES_AT_ONCE = 60  # a room full of people who mistype the same code twice
@@ -25,18 +24,17 @@ PLACES_AGAIN = 5.0  # seconds after which a place may have become free
 class Budgets:
     """All limits of a server; keys are addresses where nothing else is said."""
 
-    def __init__(self, config: Config, share: Share, metrics: Metrics) -> None:
+    def __init__(self, config: Config, counts: Counts, metrics: Metrics) -> None:
         self._metrics = metrics
-        self.requests = Limit("requests", config.requests)
-        self.joins = Limit("joins", config.joins)
-        self.reviews = Limit("reviews", config.reviews)
-        # What any worker can do is led to all of them in turn, and guesses are spread over them: so
-        # each has its part of what an address may do in the whole house.
-        self.pages = Limit("pages", config.pages / share.workers)
-        self.new_tables = Limit("new_tables", config.new_tables / share.workers)
-        self.misses = Limit("misses", config.misses / share.workers, MISSES_AT_ONCE / share.workers)
-        self.sockets = Quota("sockets", config.max_sockets)
-        self._acts = Limit("acts", ADDRESS * config.commands)
+        self.requests = counts.limit("requests", config.requests)
+        self.pages = counts.limit("pages", config.pages)
+        self.misses = counts.limit("misses", config.misses, MISSES_AT_ONCE)
+        self.new_tables = counts.limit("new_tables", config.new_tables)
+        self.joins = counts.limit("joins", config.joins)
+        self.reviews = counts.limit("reviews", config.reviews)
+        self.sockets = counts.quota("sockets", config.max_sockets)
+        self._acts = counts.limit("acts", ADDRESS * config.commands)
+        # A table is in one process, and so is what its guests do there.
         self._chat = Limit("chat", config.chat)  # by guest, as the next two
         self._commands = Limit("commands", config.commands)
         self._renames = Limit("renames", RENAMES * config.commands)

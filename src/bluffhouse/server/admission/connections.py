@@ -8,7 +8,7 @@ import sys
 from http import HTTPStatus
 from typing import TypeVar
 
-from bluffhouse.server.admission.limits import Limit, Quota
+from bluffhouse.server.admission.limits import Counts, Limit
 from bluffhouse.server.admission.silent import SilentConnections
 from bluffhouse.server.config import Config
 from bluffhouse.server.denial import TooMuch
@@ -36,11 +36,12 @@ class Full(Exception):
 class Connections:
     """Counts the connections of one process."""
 
-    def __init__(self, config: Config, share: Share, metrics: Metrics) -> None:
+    def __init__(self, config: Config, share: Share, counts: Counts, metrics: Metrics) -> None:
         self._metrics = metrics
         # Of several workers, the dispatcher counts who arrives.
         self._arrivals = arrivals(config) if share.workers == 1 else None
-        self._of_one = None if config.proxied else Quota("connections", config.max_connections)
+        of_one = counts.quota("connections", config.max_connections)
+        self._of_one = None if config.proxied else of_one
         self._capacity = min(share.part(config.capacity), open_files() - SPARE)
         self._inside = 0
 

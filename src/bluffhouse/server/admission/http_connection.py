@@ -52,7 +52,9 @@ class HttpConnections:
     def __init__(self, reception: Reception, listen: Listen) -> None:
         self.reception = reception
         self.listen = listen
-        self.count = Connections(reception.config, reception.share, reception.metrics)
+        self.count = Connections(
+            reception.config, reception.share, reception.counts, reception.metrics
+        )
         self.silent: SilentConnections[HttpConnection] = silent_connections(reception.config)
 
     def __call__(self, *args: Any, **more: Any) -> "HttpConnection":

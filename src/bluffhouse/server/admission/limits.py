@@ -13,29 +13,29 @@ KEYS = 20_000  # addresses, guests or tables that one limit remembers
 class Bucket:
     """So many at once, and so many a second again."""
 
-    __slots__ = ("_filled_at", "_left", "_most", "_rate")
+    __slots__ = ("_most", "_rate", "filled_at", "left")
 
     def __init__(self, most: float, rate: float, now: float) -> None:
         self._most = most
         self._rate = rate
-        self._left = most
-        self._filled_at = now
+        self.left = most
+        self.filled_at = now
 
     def take(self, now: float) -> bool:
-        self._left = min(self._most, self._left + (now - self._filled_at) * self._rate)
-        self._filled_at = now
-        if self._left < 1:
+        self.left = min(self._most, self.left + (now - self.filled_at) * self._rate)
+        self.filled_at = now
+        if self.left < 1:
             return False
-        self._left -= 1
+        self.left -= 1
         return True
 
     def give_back(self) -> None:
         """What was taken did not count."""
-        self._left = min(self._most, self._left + 1)
+        self.left = min(self._most, self.left + 1)
 
     def wait(self, now: float) -> float:
         """Seconds until there is one to take; 0 if there is."""
-        left = self._left + (now - self._filled_at) * self._rate
+        left = self.left + (now - self.filled_at) * self._rate
         return max(0.0, (1 - left) / self._rate)
 
 
@@ -98,3 +98,13 @@ class Quota:
             self._held[key] = held
         else:
             self._held.pop(key, None)
+
+
+class Counts:
+    """Makes limits. One process counts alone; see `shared_limits` for several."""
+
+    def limit(self, name: str, a_minute: float, at_once: float | None = None) -> Limit:
+        return Limit(name, a_minute, at_once)
+
+    def quota(self, name: str, most: int) -> Quota:
+        return Quota(name, most)

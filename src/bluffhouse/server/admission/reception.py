@@ -3,6 +3,7 @@
 from typing import Protocol
 
 from bluffhouse.server.admission.budgets import Budgets
+from bluffhouse.server.admission.limits import Counts
 from bluffhouse.server.config import Config
 from bluffhouse.server.metrics import Metrics
 from bluffhouse.server.share import Share
@@ -11,5 +12,6 @@ from bluffhouse.server.share import Share
 class Reception(Protocol):
     config: Config
     share: Share
+    counts: Counts
     metrics: Metrics
     budgets: Budgets

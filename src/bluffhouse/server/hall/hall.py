@@ -15,7 +15,7 @@ from bluffhouse.core.quoting import typed
 from bluffhouse.core.seeds import entropy
 from bluffhouse.server import messages as ms
 from bluffhouse.server.admission import tokens
-from bluffhouse.server.admission.limits import Quota
+from bluffhouse.server.admission.limits import Counts
 from bluffhouse.server.background.pools import Pool, step_back
 from bluffhouse.server.background.supervision import Supervisor
 from bluffhouse.server.config import Config
@@ -73,10 +73,12 @@ class Hall:
         now: Callable[[], int] = _wall_clock,
         share: Share | None = None,
         board: Board | None = None,
+        counts: Counts | None = None,
     ) -> None:
         self.config = config
         self.share = share or Share()
         self._board = board  # None: there is no other worker
+        self.counts = counts or Counts()
         self.now = now  # milliseconds since the epoch
         self.loop = asyncio.get_running_loop()
         self.metrics = Metrics()
@@ -90,7 +92,7 @@ class Hall:
         self.marks = Marks()
         self.tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
-        self._openers = Quota("tables", config.tables_per_address)
+        self._openers = self.counts.quota("tables", config.tables_per_address)
         self.tasks = Supervisor(self.metrics.task)
         self._luck = random.SystemRandom()
         self._store = store

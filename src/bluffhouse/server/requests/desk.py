@@ -6,6 +6,7 @@ from bluffhouse.core.errors import Refused
 from bluffhouse.server import messages as ms
 from bluffhouse.server.admission import tokens
 from bluffhouse.server.admission.budgets import Budgets
+from bluffhouse.server.admission.limits import Counts
 from bluffhouse.server.background.pulse import Pulse
 from bluffhouse.server.config import Config
 from bluffhouse.server.denial import Denied, TooMuch, code_of, retry_after, why
@@ -24,8 +25,9 @@ class Desk:
         self.hall = hall
         self.config: Config = hall.config
         self.share: Share = hall.share
+        self.counts: Counts = hall.counts
         self.metrics: Metrics = hall.metrics
-        self.budgets = Budgets(hall.config, hall.share, hall.metrics)
+        self.budgets = Budgets(hall.config, hall.counts, hall.metrics)
         self.pulse = Pulse()
         self.lessons = Lessons()
         self.replays = Replays(hall.tellers)

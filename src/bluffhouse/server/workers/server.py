@@ -9,12 +9,14 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from bluffhouse.server import own_address
+from bluffhouse.server.admission import shared_limits
 from bluffhouse.server.background.store_watch import watch
 from bluffhouse.server.config import Config, ConfigError
 from bluffhouse.server.share import Share
 from bluffhouse.server.store_setup import configured_store
 from bluffhouse.server.workers.dispatcher import Dispatcher
 from bluffhouse.server.workers.process import WorkerProcess
+from bluffhouse.server.workers.worker import COUNTS
 
 log = logging.getLogger(__name__)
 
@@ -30,6 +32,7 @@ async def keep(
         own_address.bind(config) as door,
         tempfile.TemporaryDirectory(prefix="bluffhouse-") as board,
     ):
+        shared_limits.prepare(Path(board) / COUNTS)
         shares = [Share(number, config.workers) for number in range(config.workers)]
         processes = [WorkerProcess(share, config, store.epoch, Path(board)) for share in shares]
         dispatcher = Dispatcher(door, processes, config)

@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from bluffhouse.core.errors import Refused
+from bluffhouse.server.admission.shared_limits import SharedCounts
 from bluffhouse.server.config import Config
 from bluffhouse.server.hall.board import Board
 from bluffhouse.server.hall.hall import Hall
@@ -19,6 +20,7 @@ from bluffhouse.server.store_setup import configured_store, one_line
 from bluffhouse.server.web_server import WebServer, loop_factory, spare_the_collector
 
 REFUSED = 2  # the exit code of a worker that it would be useless to build again
+COUNTS = "counts"  # a file beside the board, for limits
 READY = b"."  # what the dispatcher hears when guests may come
 
 
@@ -47,7 +49,9 @@ async def _keep(orders: Orders) -> None:
     config, share = orders.config, orders.share
     set_up_logs(config)
     store = configured_store(config, epoch=orders.epoch)
-    hall = Hall(config, store, share=share, board=Board(Path(orders.board), share))
+    board = Path(orders.board)
+    counts = SharedCounts(board / COUNTS, share)
+    hall = Hall(config, store, share=share, board=Board(board, share), counts=counts)
     with one_line():
         await hall.open()
     server = WebServer(hall, staying=False)
