@@ -85,7 +85,7 @@ class Counts:
     rates: tuple[tuple[str, str], ...] = ()  # a part and the whole that it is a share of
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)  # a room is itself, and no other
 class Room:
     """One game. The functions are those of the room's modules; see any game's folder."""
 
