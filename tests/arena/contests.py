@@ -4,10 +4,10 @@ from pathlib import Path
 from typing import Any
 
 from bluffhouse.arena.contest.contest import Contest
-from bluffhouse.arena.contest.crew import Alone, Crew
 from bluffhouse.arena.contest.ledger import Ledger
 from bluffhouse.arena.contest.report import ContestReport, Pace, report
 from bluffhouse.arena.contest.settings import Settings
+from bluffhouse.arena.crew import Alone, Crew
 
 GAME = "luegen"
 SHORT = {"mats": 1, "halves": False, "dice": 1}  # a match is one round, and luck is large

@@ -11,13 +11,13 @@ import pytest
 import bluffhouse as bh
 from bluffhouse.arena.contest import playing
 from bluffhouse.arena.contest.contest import Contest
-from bluffhouse.arena.contest.crew import Alone, crew_of, ray_crew
 from bluffhouse.arena.contest.evidence import weigh_deals
 from bluffhouse.arena.contest.ledger import Ledger, seed_in
-from bluffhouse.arena.contest.playing import Deals, play
+from bluffhouse.arena.contest.playing import Deals, Dealt, play
 from bluffhouse.arena.contest.report import ContestReport, schema, to_json
 from bluffhouse.arena.contest.settings import CHUNK, Settings
 from bluffhouse.arena.contest.tables import Table, share_of_masks
+from bluffhouse.arena.crew import Alone, crew_of, ray_crew
 from bluffhouse.bots import LEVELS
 from bluffhouse.core.errors import OptionError, Refused
 from tests.arena.contests import GAME, SHORT, played, settings, timeless
@@ -55,7 +55,7 @@ def test_a_bot_is_as_good_as_itself(monkeypatch: pytest.MonkeyPatch):
     assert share.standing == "open"
     low, high = ((r.low, r.high) for r in sorted(alike.ratings, key=lambda r: r.rating))
     assert low[1] > high[0]
-    winners = play(Deals(game(2), Table("pair", ("twin", "thumb")), 8, 0, 3000))
+    winners = play(Deals(game(2), Table("pair", ("twin", "thumb")), 8, 0, 3000)).winners
     once = weigh_deals(share_of_masks(2)[winners[:, 0]][:, 0])  # one match of each deal
     assert once.low < 0.5 < once.high
 
@@ -67,7 +67,7 @@ def game(players: int) -> bh.Game:
 def test_mirrored_deals_cancel_luck():
     """Two bots that play much alike: who has the better die wins, on whichever seat."""
     table = Table("pair", ("calculator", "thumb"))
-    winners = play(Deals(game(2), table, 4, 0, 3000))
+    winners = play(Deals(game(2), table, 4, 0, 3000)).winners
     shares = share_of_masks(2)
     first, second = shares[winners[:, 0]][:, 0], shares[winners[:, 1]][:, 1]
     mirrored = table.shares(winners)["calculator"]
@@ -79,13 +79,13 @@ def test_mirrored_deals_cancel_luck():
 def test_thinking_bots_are_played_move_for_move(monkeypatch: pytest.MonkeyPatch):
     """The way of bots that are not compiled, gone by some that are: the same strength is found."""
     table = Table("pair", ("thumb", "random"))
-    compiled = play(Deals(game(2), table, 1, 0, 400))
+    compiled = play(Deals(game(2), table, 1, 0, 400)).winners
     monkeypatch.setattr(playing, "is_compiled", lambda _: False)
-    slow = play(Deals(game(2), table, 1, 0, 400))
+    slow = play(Deals(game(2), table, 1, 0, 400)).winners
     assert slow.shape == compiled.shape
     assert slow.dtype == compiled.dtype
-    assert (slow == play(Deals(game(2), table, 1, 0, 400))).all()
-    assert (slow[100:150] == play(Deals(game(2), table, 1, 100, 50))).all()
+    assert (slow == play(Deals(game(2), table, 1, 0, 400)).winners).all()
+    assert (slow[100:150] == play(Deals(game(2), table, 1, 100, 50)).winners).all()
     one, other = (weigh_deals(table.shares(w)["thumb"]) for w in (compiled, slow))
     assert one.low < other.high
     assert other.low < one.high
@@ -96,8 +96,8 @@ def test_neither_workers_nor_chunks_matter(found: ContestReport):
     with crew_of(2) as crew:
         assert played(settings(), crew) == found
     table = Table("pair", ("thumb", "random"))
-    whole = play(Deals(game(2), table, 3, 0, 300))
-    parts = [play(Deals(game(2), table, 3, first, 100)) for first in (0, 100, 200)]
+    whole = play(Deals(game(2), table, 3, 0, 300)).winners
+    parts = [play(Deals(game(2), table, 3, first, 100)).winners for first in (0, 100, 200)]
     assert (np.concatenate(parts) == whole).all()
 
 
@@ -261,7 +261,7 @@ def test_circles_are_reported_and_not_averaged_away():
     for sheet in contest.sheets:
         chance = 0.8 if sheet.table.bots in beats else 0.2
         won = rng.random((400, 2)) < chance
-        sheet.enter(np.where(won, [1, 2], [2, 1]).astype(np.uint16), None)
+        sheet.enter(Dealt(np.where(won, [1, 2], [2, 1]).astype(np.uint16)), None)
     found = timeless(contest, Alone())
     assert [(circle.players, circle.bots) for circle in found.cycles] == [
         (2, ["paper", "rock", "scissors"])

@@ -115,8 +115,7 @@ def test_half_times_are_chances():
     chunks: list = []
     simulation.run(chunks.append)
     (chunk,) = chunks
-    given = np.zeros((400, simulation.game.players))
-    simulation.half_times(0, chunk.lengths, 32, given)
+    given = simulation.half_times(0, chunk.lengths, 32)
     assert given.sum(axis=1) == pytest.approx(1)
     assert given.std(axis=0).min() > 0.05
     won = share_of_masks(simulation.game.players)[chunk.winners]
@@ -131,8 +130,7 @@ def test_every_game_has_half_times(game: str):
     simulation = Simulation(plain, ["random"], 2, 5, threads=1)
     chunks: list = []
     simulation.run(chunks.append)
-    given = np.zeros((2, 2))
-    simulation.half_times(0, chunks[0].lengths, 3, given)
+    given = simulation.half_times(0, chunks[0].lengths, 3)
     assert given.sum(axis=1) == pytest.approx(1)
     assert given.min() >= 0
 
@@ -145,8 +143,7 @@ def test_half_times_are_the_same_interpreted():
         simulation = Simulation(game, ["thumb"], 3, 5, threads=1)
         chunks: list = []
         simulation.run(chunks.append)
-        given = np.zeros((3, 3))
-        simulation.half_times(0, chunks[0].lengths, 4, given)
+        given = simulation.half_times(0, chunks[0].lengths, 4)
         shares.append(given)
     assert shares[0] == pytest.approx(shares[1])
 

@@ -111,7 +111,7 @@ def test_names_of_bots() -> None:
     assert Bot("thumb/honest").persona == "honest"
     with pytest.raises(bh.OptionError, match="persona"):
         Bot("thumb", persona="kind")
-    with pytest.raises(bh.OptionError, match="level"):
+    with pytest.raises(bh.OptionError, match="no bot"):
         Bot("genius/honest")
 
 

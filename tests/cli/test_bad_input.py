@@ -40,7 +40,7 @@ def refused(said: Said, *words: str) -> None:
         (["play", "luegen", "--bots", "\x1b[31m"], ["“[31m”"]),
         (["play", "luegen", "--option", "players=21"], ["players", "2–20"]),
         (["play", "luegen", "--bots", "0"], ["--bots", "1"]),
-        (["play", "luegen", "--bots", "many"], ["--bots", "many"]),
+        (["play", "luegen", "--bots", "many"], ["no bot", "“many”"]),
         (["play", "luegen", "--option", "mats=99"], ["mats", "1–15"]),
         (["play", "luegen", "--option", "colour=red"], ["colour", "mats"]),
         (["play", "luegen", "--option", "mats"], ["NAME=VALUE"]),

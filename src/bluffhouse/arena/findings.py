@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from bluffhouse.arena.asked import Forfeit, summed
 from bluffhouse.arena.stats import Histogram, wilson
 from bluffhouse.core.game import Game
 from bluffhouse.core.options import Value
@@ -22,6 +23,7 @@ class Chunk:
     winners: NDArray[np.int64]  # a bit a seat
     scores: NDArray[np.int64]  # rows × seats
     counts: NDArray[np.int64]  # rows × seats × tallies
+    forfeits: tuple[Forfeit, ...] = ()
 
     @classmethod
     def empty(cls, game: Game, first: int, size: int) -> "Chunk":
@@ -86,6 +88,7 @@ class Findings:
     outcomes: Histogram = field(default_factory=Histogram)  # of the winners as bit masks
     points: list[Histogram] = field(default_factory=list)  # by seat
     sums: NDArray[np.int64] = field(default_factory=lambda: np.zeros((0, 0), np.int64))
+    forfeits: list[Forfeit] = field(default_factory=list)
     seconds: float = 0.0
     threads: int = 1
 
@@ -110,6 +113,7 @@ class Findings:
         for seat, points in enumerate(self.points):
             points.add(chunk.scores[:, seat])
         self.sums += chunk.counts.sum(axis=0)
+        self.forfeits = summed([*self.forfeits, *chunk.forfeits])
 
     # --- what follows -----------------------------------------------------------------------
 

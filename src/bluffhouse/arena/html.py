@@ -60,6 +60,8 @@ class _Page:
         if self.findings.measures.names:
             yield self._section("tallies", *self._tallies())
         yield self._section("points", *self._points())
+        if forfeits := self.wording.forfeited(self.findings.forfeits):
+            yield self._section("forfeits", *(el("p", line) for line in forfeits))
         yield self._section("settings", self._settings())
 
     def _section(self, key: str, *content: object) -> Markup:

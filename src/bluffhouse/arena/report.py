@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 import bluffhouse
+from bluffhouse.arena.asked import Forfeit
 from bluffhouse.arena.findings import Findings
 from bluffhouse.arena.stats import Histogram
 from bluffhouse.core.options import Value
@@ -111,6 +112,9 @@ class Report(Struct, forbid_unknown_fields=True):
     seats: list[Seat]
     tallies: list[Counted]
     rates: list[Rated]
+    forfeits: Annotated[
+        list[Forfeit], Meta(description="matches that a bot lost because it failed")
+    ]
     speed: Speed
 
 
@@ -141,6 +145,7 @@ def report(findings: Findings) -> Report:
         seats=[_seat(findings, seat) for seat in findings.seats],
         tallies=[_counted(findings, name) for name in findings.measures.names],
         rates=[_rated(findings, k) for k in range(len(findings.measures.rates))],
+        forfeits=findings.forfeits,
         speed=Speed(
             seconds=findings.seconds,
             threads=findings.threads,

@@ -1,5 +1,8 @@
 """A game's words and figures in a language: what the wordings of all reports begin with."""
 
+from collections.abc import Sequence
+
+from bluffhouse.arena.asked import Forfeit
 from bluffhouse.arena.figures import Figures, figures
 from bluffhouse.core.options import Value
 from bluffhouse.core.words import Words, words
@@ -12,6 +15,14 @@ class Speech:
         self.words: Words = words(lang, game)
         self.figures: Figures = figures(lang)
         self.say = self.words.say
+
+    def forfeited(self, forfeits: Sequence[Forfeit]) -> list[str]:
+        """Which bots lost matches because they failed, and why."""
+        told = [
+            self.say("arena-forfeit", bot=f.bot, matches=self.figures.whole(f.matches), why=f.why)
+            for f in forfeits
+        ]
+        return [*told, self.say("arena-forfeit-note")] if told else []
 
 
 def written(value: Value) -> str:

@@ -31,11 +31,18 @@ def text_report(findings: Findings, lang: str, width: int) -> RenderableType:
         *_tallies(wording, width),
         heading(wording.say("arena-points"), width),
         *_points(wording, width),
+        *_forfeits(wording, width),
         heading(wording.say("arena-speed"), width),
         indented(Text(f"{wording.speed}; {wording.took}"), width),
         Text(),
     ]
     return Group(*parts)
+
+
+def _forfeits(wording: Wording, width: int) -> Iterator[RenderableType]:
+    if lines := wording.forfeited(wording.findings.forfeits):
+        yield heading(wording.say("arena-forfeits"), width)
+        yield from (indented(Text(line), width) for line in lines)
 
 
 # --- length ---------------------------------------------------------------------------------

@@ -1,8 +1,10 @@
 """Players made of policies. A bot decides in a world imagined from what its seat knows."""
 
-from bluffhouse.bots.bot import LEVELS, Bot, names, searches
+from bluffhouse.bots.bot import Bot
 from bluffhouse.bots.decision import Decision, Player, Why
+from bluffhouse.bots.own import BotFailed
 from bluffhouse.bots.personas import PERSONAS
+from bluffhouse.bots.roster import LEVELS, names, policy_of, searches
 from bluffhouse.bots.seat import Seat
 from bluffhouse.bots.thinking import Limits
 
@@ -10,11 +12,13 @@ __all__ = [
     "LEVELS",
     "PERSONAS",
     "Bot",
+    "BotFailed",
     "Decision",
     "Limits",
     "Player",
     "Seat",
     "Why",
     "names",
+    "policy_of",
     "searches",
 ]

@@ -26,12 +26,12 @@ class Why:
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A move, and what stands behind it."""
+    """A move, and what stands behind it: `Decision(move)` is one that its player is sure of."""
 
     move: str
-    probabilities: dict[str, float]  # of every legal move; the move was drawn from them
-    value: float | None  # estimated share of the win, 0 to 1: each of k winners has 1/k
-    why: Why
+    probabilities: dict[str, float] = field(default_factory=dict)  # the move was drawn from them
+    value: float | None = None  # estimated share of the win, 0 to 1: each of k winners has 1/k
+    why: Why = Why("bot-why-own")
 
 
 class Player(Protocol):

@@ -143,7 +143,12 @@ def play(
             autocompletion=completing.games,
         ),
     ] = None,
-    bots: Annotated[str | None, typer.Option(metavar="N", help="How many bots play along.")] = None,
+    bots: Annotated[
+        str | None,
+        typer.Option(
+            metavar="N|NAME,NAME…", help="How many bots play along; or who, one name a seat."
+        ),
+    ] = None,
     lang: Lang = None,
     seed: Annotated[
         str | None, typer.Option(metavar="N", help="Decides all chance: the same, the same match.")
@@ -151,8 +156,9 @@ def play(
     level: Annotated[
         str,
         typer.Option(
-            metavar="random|thumb|calculator|thinker",
-            help="How bots play.",
+            metavar="NAME",
+            help="How bots play: random, thumb, calculator, thinker, each also with a persona "
+            "(thumb/honest); an installed bot, or your own (FILE.py:CLASS).",
             autocompletion=completing.levels,
         ),
     ] = "thumb",
@@ -193,12 +199,14 @@ def play(
     from bluffhouse.cli.files import read_json
     from bluffhouse.cli.sitting import Wishes
 
+    played = None if game is None else checks.game(game)
+    count, who = checks.bots(bots, level, played)
     wishes = Wishes(
-        game=None if game is None else checks.game(game),
-        bots=None if bots is None else checks.bots(bots, game),
+        game=played,
+        bots=count,
         lang=checks.language(lang),
         seed=checks.seed(seed),
-        level=checks.level(level),
+        level=checks.level(who),
         name=None if name is None else checks.name(name),
         options=checks.options(option or []),
         seat=checks.whole(seat, "--seat", 0, 99),

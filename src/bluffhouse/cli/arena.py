@@ -28,10 +28,10 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from bluffhouse.arena.contest.contest import Contest
-    from bluffhouse.arena.contest.crew import Crew
     from bluffhouse.arena.contest.ledger import Ledger
     from bluffhouse.arena.contest.report import ContestReport
     from bluffhouse.arena.contest.settings import Settings
+    from bluffhouse.arena.crew import Crew
     from bluffhouse.core.words import Words
 
 MOST_WORKERS = 256
@@ -44,7 +44,8 @@ def arena(
         typer.Option(
             metavar="NAME,NAME…",
             show_default=False,
-            help="Which levels of bots, weakest first; if not given, all that are compiled.",
+            help="Which bots, weakest first: levels (also with a persona: thumb/honest), installed "
+            "ones, or your own (FILE.py:CLASS); if not given, all levels that are compiled.",
         ),
     ] = None,
     players: Annotated[
@@ -98,15 +99,16 @@ def _settings(
     sprt: str, resume: Path | None,
 ) -> "Settings":  # fmt: skip
     from bluffhouse.arena.contest.settings import Settings
-    from bluffhouse.arena.simulate import check_whole, policy_of
-    from bluffhouse.bots import LEVELS
+    from bluffhouse.arena.simulate import check_whole
+    from bluffhouse.bots import LEVELS, policy_of
+    from bluffhouse.bots.roster import split
     from bluffhouse.cli import checks
 
     quick = [level for level in LEVELS if policy_of(level) is not None]
     return Settings.checked(
         checks.game(game),
         checks.options(options),
-        quick if bots is None else [name.strip() for name in bots.split(",")],
+        quick if bots is None else split(bots),
         [checks.whole(n.strip(), "--players", 1, 99) for n in players.split(",")],
         check_whole("games", whole(games), 1),
         _seed(seed, resume),
@@ -181,7 +183,7 @@ def _run(
 def _crew(workers: int | None, *, over_ray: bool) -> "contextlib.AbstractContextManager[Crew]":
     import os
 
-    from bluffhouse.arena.contest.crew import crew_of, ray_crew
+    from bluffhouse.arena.crew import crew_of, ray_crew
 
     return ray_crew(workers) if over_ray else crew_of(workers or os.cpu_count() or 1)
 

@@ -48,10 +48,13 @@ def game(given: str) -> str:
 
 
 def level(given: str) -> str:
-    """A level of bots, with or without a persona: `thumb`, `calculator/reckless`."""
-    from bluffhouse.bots import names
+    """Who plays: one name for all bots, or one for each, separated by commas; see `bots.roster`."""
+    from bluffhouse.bots import Bot
+    from bluffhouse.bots.roster import split
 
-    return one_of(given, names(), "ui-bad-level")
+    for name in split(given):
+        Bot(name, 0)  # refuses what cannot play
+    return given
 
 
 def one_of(given: str, allowed: Collection[str], key: str) -> str:
@@ -60,8 +63,18 @@ def one_of(given: str, allowed: Collection[str], key: str) -> str:
     return given
 
 
-def bots(given: str, game: str | None) -> int:
-    """How many bots play along: as many as the game has room for, or any game if it is open."""
+def bots(given: str | None, level: str, game: str | None) -> tuple[int | None, str]:
+    """How many bots play along, and who they are: a number of those that `level` names, or their
+    own names, one a seat."""
+    if given is None:
+        return None, level
+    if given.isascii() and given.replace("-", "").isdigit():
+        return _bots(given, game), level
+    return _bots(str(given.count(",") + 1), game), given
+
+
+def _bots(given: str, game: str | None) -> int:
+    """As many as the game has room for, or any game if it is open."""
     from bluffhouse.games import ids, open_room
 
     seats = [open_room(id).seats() for id in ([game] if game is not None else ids())]

@@ -45,7 +45,11 @@ def lab(
     games: Annotated[str, typer.Option(metavar="N", help="Matches of each variant.")] = "10_000",
     policy: Annotated[
         str,
-        typer.Option(metavar="NAME[,NAME…]", help="Who plays: for all seats, or one a seat."),
+        typer.Option(
+            metavar="NAME[,NAME…]",
+            help="Who plays, for all seats or one a seat: levels, also with a persona, installed "
+            "bots, or your own (FILE.py:CLASS).",
+        ),
     ] = "thumb",
     option: Options = None,
     seed: SeedNumber = None,
@@ -77,13 +81,14 @@ def _lab(
 
     from bluffhouse.arena.lab.trial import Lab
     from bluffhouse.arena.simulate import MOST_THREADS, check_whole
+    from bluffhouse.bots.roster import split
     from bluffhouse.cli import checks
 
     return Lab(
         checks.game(game),
         checks.options(options),
         _vary(vary),
-        [name.strip() for name in policy.split(",")],
+        split(policy),
         check_whole("games", whole(games), 2),
         secrets.randbits(32) if seed is None else check_whole("seed", whole(seed), 0),
         None if threads is None else check_whole("threads", whole(threads), 1, MOST_THREADS),

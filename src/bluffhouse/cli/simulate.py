@@ -41,7 +41,8 @@ def simulate(
         list[str] | None,
         typer.Option(
             metavar="NAME[,NAME…]",
-            help="Who plays: thumb (if not given) or random, for all seats or one a seat.",
+            help="Who plays, for all seats or one a seat: levels (thumb, if not given), also with "
+            "a persona, installed bots, or your own (FILE.py:CLASS).",
         ),
     ] = None,
     option: Options = None,
@@ -79,10 +80,11 @@ def _simulation(
     import secrets
 
     from bluffhouse.arena.simulate import MOST_THREADS, Simulation, check_whole
+    from bluffhouse.bots.roster import split
     from bluffhouse.cli import checks
     from bluffhouse.house import make
 
-    chosen = [name.strip() for part in policies for name in part.split(",")]
+    chosen = [name for part in policies for name in split(part)]
     return Simulation(
         make(checks.game(game), **checks.options(options)),
         chosen,

@@ -1,12 +1,14 @@
 """A person and bots at one table: everything about it but how it looks."""
 
+import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from bluffhouse.bots import Bot
+from bluffhouse.bots import Bot, BotFailed
 from bluffhouse.bots.naming import bot_names
+from bluffhouse.bots.roster import Name, anchored, parse, split
 from bluffhouse.cli import checks, people
 from bluffhouse.cli.files import Keeping
 from bluffhouse.cli.holding import Hold, hold
@@ -22,6 +24,8 @@ from bluffhouse.house import odds
 
 #: Seconds that a bot takes, if nothing else is said.
 PACE = 0.8
+#: Who plays for a bot that fails.
+STAND_IN = "calculator"
 
 
 @dataclass(frozen=True)
@@ -32,7 +36,7 @@ class Wishes:
     bots: int | None = None
     lang: str = "en"
     seed: int | None = None
-    level: str = "thumb"
+    level: str = "thumb"  # one name for all bots, or one for each in turn
     name: str | None = None
     options: Mapping[str, Value] = field(default_factory=dict)
     seat: int = 0
@@ -50,9 +54,15 @@ class Wishes:
         return replace(self, seed=seed, lesson=False, resume=None)
 
     @property
+    def manner(self) -> Name:
+        """How bots play: several names are shown as they are."""
+        return Name(self.level) if "," in self.level else parse(self.level)
+
+    @property
     def unhurried(self) -> float:
         """Seconds of a bot's move where all act at once, as its level is quick or slow."""
-        return SECONDS[self.level.partition("/")[0]] if self.race is None else self.race
+        usual = SECONDS.get(self.manner.base, SECONDS[STAND_IN])
+        return usual if self.race is None else self.race
 
     @property
     def hurry(self) -> float:
@@ -99,11 +109,13 @@ class Sitting:
         self._begun = False
         self.helped = wishes.odds  # whether a helper tells the odds
         self._luck = seed if left is None else f"{seed}/{self.match.played}"
+        others = [p for p in range(game.players) if p != self.me]
+        levels = split(wishes.level)
         self._bots = {
-            p: Bot(wishes.level, f"{self._luck}/{p}".encode())
-            for p in range(game.players)
-            if p != self.me
+            p: Bot(levels[k % len(levels)], f"{self._luck}/{p}".encode())
+            for k, p in enumerate(others)
         }
+        self._asides: list[str] = []  # to be told with the log
         self._teller = Storyteller(self.match, self.me)
 
     def race(self, seconds: float) -> Race:
@@ -147,7 +159,15 @@ class Sitting:
     def bot_moves(self, bot: int | None = None) -> None:
         """Let a bot move: the next one, if none is named."""
         player = next(p for p in self.match.actors if p != self.me) if bot is None else bot
-        self.match.play(self._bots[player].choose(self.match, player), player)
+        try:
+            move = self._bots[player].choose(self.match, player)
+        except BotFailed as failure:
+            why = failure.say(self.words.lang)
+            told = self.words.say("ui-bot-failed", name=self.names[player], why=why)
+            self._asides.append(told)
+            self._bots[player] = Bot(STAND_IN, f"{self._luck}/{player}".encode())
+            move = self._bots[player].choose(self.match, player)
+        self.match.play(move, player)
         self._keep()
 
     def waiting_for(self) -> str:
@@ -156,7 +176,8 @@ class Sitting:
 
     def news(self) -> list[str]:
         """The log since it was asked last."""
-        return [
+        asides, self._asides = self._asides, []
+        return asides + [
             tell(event, self.words, self.names, self.me)
             for chapter in self._teller.chapters()
             for event in chapter.events
@@ -218,7 +239,8 @@ class Sitting:
         """The record of the match, and what is needed to go on with it or to list it."""
         record = self.match.record()
         moves = record.pop("moves")
-        about = {"names": self.names, "seat": self.me, "level": self.wishes.level}
+        level = ",".join(anchored(name, os.getcwd()) for name in split(self.wishes.level))
+        about = {"names": self.names, "seat": self.me, "level": level}
         if self.match.result is not None:
             about["winners"] = list(self.match.result.winners)
         return {**record, **about, "moves": moves}

@@ -1,5 +1,6 @@
 """A contest of bots: deals in order at every table, until enough is known or played."""
 
+import os
 import time
 from collections import deque
 from collections.abc import Callable, Iterator
@@ -10,12 +11,13 @@ from threading import Event
 import numpy as np
 from numpy.typing import NDArray
 
-from bluffhouse.arena.contest.crew import Crew
+from bluffhouse.arena.asked import Forfeit
 from bluffhouse.arena.contest.evidence import Sprt, Verdict
 from bluffhouse.arena.contest.ledger import Ledger
-from bluffhouse.arena.contest.playing import Deals, is_compiled, play
+from bluffhouse.arena.contest.playing import Deals, Dealt, is_compiled, play
 from bluffhouse.arena.contest.settings import CHUNK, SLOW_CHUNK, Settings
 from bluffhouse.arena.contest.tables import Table
+from bluffhouse.arena.crew import Crew
 from bluffhouse.bots.warm import compile_room
 from bluffhouse.core.errors import Refused
 from bluffhouse.core.game import Game
@@ -31,17 +33,19 @@ class Sheet:
     game: Game
     asked: int  # deals
     chunks: list[NDArray[np.uint16]] = field(default_factory=list)
+    forfeits: list[Forfeit] = field(default_factory=list)
     planned: int = 0  # deals that were given out to be played
     played: int = 0
     verdict: Verdict | None = None
     _shares: list[NDArray[np.float64]] = field(default_factory=list)  # of the first bot
 
-    def enter(self, winners: NDArray[np.uint16], test: Sprt | None) -> None:
+    def enter(self, dealt: Dealt, test: Sprt | None) -> None:
         """Add deals; the test is asked whether more are needed."""
-        self.chunks.append(winners)
-        self.played += len(winners)
+        self.chunks.append(dealt.winners)
+        self.forfeits += dealt.forfeits
+        self.played += len(dealt)
         if test:
-            self._shares.append(self.table.shares(winners)[self.table.bots[0]])
+            self._shares.append(self.table.shares(dealt.winners)[self.table.bots[0]])
             if self.played < self.asked:
                 self.verdict = test.verdict(np.concatenate(self._shares))
 
@@ -75,10 +79,10 @@ class Contest:
             for table in settings.tables
         ]
         self._ledger = ledger
-        for number, first, winners in ledger.entries if ledger else ():
+        for number, first, dealt in ledger.entries if ledger else ():
             sheet = self.sheets[number]
-            sheet.planned = first + len(winners)
-            sheet.enter(winners, settings.test_of(sheet.table))
+            sheet.planned = first + len(dealt)
+            sheet.enter(dealt, settings.test_of(sheet.table))
 
     @property
     def asked(self) -> int:
@@ -108,7 +112,7 @@ class Contest:
         tick(sum(_settled(sheet) for sheet in self.sheets))
         stop = stop or Event()
         jobs = self._jobs()
-        under_way: deque[tuple[Sheet, Deals, Future[NDArray[np.uint16]]]] = deque()
+        under_way: deque[tuple[Sheet, Deals, Future[Dealt]]] = deque()
         while not stop.is_set():
             while len(under_way) < 2 * crew.workers and (job := next(jobs, None)):
                 under_way.append((*job, crew.submit(play, job[1])))
@@ -125,21 +129,23 @@ class Contest:
 
     def _jobs(self) -> Iterator[tuple[Sheet, Deals]]:
         """A chunk of every table in turn: when a contest is stopped, all have had their share."""
+        home = os.getcwd()
         while any(sheet.open for sheet in self.sheets):
             for sheet in self.sheets:
                 if sheet.open:
                     chunk = CHUNK if is_compiled(sheet.table) else SLOW_CHUNK
                     size = min(chunk, sheet.asked - sheet.planned)
                     first, sheet.planned = sheet.planned, sheet.planned + size
-                    yield sheet, Deals(sheet.game, sheet.table, self.settings.seed, first, size)
+                    seed = self.settings.seed
+                    yield sheet, Deals(sheet.game, sheet.table, seed, first, size, home)
 
-    def _write(self, sheet: Sheet, first: int, winners: NDArray[np.uint16]) -> None:
+    def _write(self, sheet: Sheet, first: int, dealt: Dealt) -> None:
         if self._ledger:
-            self._ledger.write(self.sheets.index(sheet), first, winners)
-        sheet.enter(winners, self.settings.test_of(sheet.table))
+            self._ledger.write(self.sheets.index(sheet), first, dealt)
+        sheet.enter(dealt, self.settings.test_of(sheet.table))
 
 
-def _got(future: "Future[NDArray[np.uint16]]") -> NDArray[np.uint16]:
+def _got(future: "Future[Dealt]") -> Dealt:
     try:
         return future.result()
     except BrokenExecutor:  # a process was killed, or had no memory left

@@ -56,6 +56,8 @@ class _Page:
                 yield section(f"players-{players}", heading, *self._shares(players))
         circles = [el("p", line) for line in self.wording.circles]
         yield section("circles", self.say("contest-circles"), *circles)
+        if forfeits := [el("p", line) for line in self.wording.forfeits]:
+            yield section("forfeits", self.say("arena-forfeits"), *forfeits)
         yield section("settings", self.say("arena-settings"), self._settings())
 
     def foot(self) -> Markup:

@@ -13,8 +13,9 @@ from pathlib import Path
 
 import msgspec
 import numpy as np
-from numpy.typing import NDArray
 
+from bluffhouse.arena.asked import Forfeit
+from bluffhouse.arena.contest.playing import Dealt
 from bluffhouse.arena.contest.settings import Settings
 from bluffhouse.arena.files import check_writable, unwritable
 from bluffhouse.core.errors import OptionError
@@ -27,20 +28,24 @@ class _Head(msgspec.Struct, forbid_unknown_fields=True):
     settings: Settings
 
 
-class _Line(msgspec.Struct, forbid_unknown_fields=True):
-    """The winners of some deals of a table, as little-endian 16-bit masks."""
+class _Line(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """The winners of some deals of a table, as little-endian 16-bit masks; and forfeits, if any."""
 
     table: int
     first: int
     winners: str  # base64
-    check: int  # CRC-32 of table, first and winners
+    check: int  # CRC-32 of table, first, winners and forfeits
+    forfeits: tuple[Forfeit, ...] = ()
 
     @classmethod
-    def of(cls, table: int, first: int, winners: str) -> "_Line":
-        return cls(table, first, winners, zlib.crc32(f"{table} {first} {winners}".encode()))
+    def of(cls, table: int, first: int, winners: str, forfeits: tuple[Forfeit, ...]) -> "_Line":
+        summed = f"{table} {first} {winners}".encode()
+        if forfeits:
+            summed += b" " + msgspec.json.encode(forfeits)
+        return cls(table, first, winners, zlib.crc32(summed), forfeits)
 
 
-Entry = tuple[int, int, NDArray[np.uint16]]  # table, first deal, winners
+Entry = tuple[int, int, Dealt]  # table, first deal, what came of the deals
 
 
 class Ledger:
@@ -64,10 +69,10 @@ class Ledger:
         except OSError as error:
             raise unwritable(path, error) from error
 
-    def write(self, table: int, first: int, winners: NDArray[np.uint16]) -> None:
-        coded = base64.b64encode(winners.astype("<u2").tobytes()).decode()
+    def write(self, table: int, first: int, dealt: Dealt) -> None:
+        coded = base64.b64encode(dealt.winners.astype("<u2").tobytes()).decode()
         try:
-            self._append(_Line.of(table, first, coded))
+            self._append(_Line.of(table, first, coded, dealt.forfeits))
         except OSError as error:
             raise unwritable(self._path, error) from error
 
@@ -129,11 +134,11 @@ def _entries(path: Path, lines: list[bytes], settings: Settings) -> Iterator[Ent
             columns = len(tables[line.table].seatings)
             raw = np.frombuffer(base64.b64decode(line.winners, validate=True), "<u2")
             winners = raw.astype(np.uint16).reshape(-1, columns)
-            sound = line == _Line.of(line.table, line.first, line.winners)
+            sound = line == _Line.of(line.table, line.first, line.winners, line.forfeits)
             sound = sound and line.first == due[line.table] and line.table >= 0
         except (ValueError, IndexError):
             sound = False
         if not sound:
             raise OptionError("contest-error-damaged", file=str(path), line=number)
         due[line.table] += len(winners)
-        yield line.table, line.first, winners
+        yield line.table, line.first, Dealt(winners, line.forfeits)

@@ -10,9 +10,10 @@ from functools import lru_cache
 import numpy as np
 from numpy.typing import NDArray
 
+from bluffhouse.arena.asked import Forfeit, play_out, seated, summed
 from bluffhouse.arena.contest.tables import Table
-from bluffhouse.arena.simulate import play_chunk, policy_of
-from bluffhouse.bots import Bot
+from bluffhouse.arena.simulate import play_chunk
+from bluffhouse.bots import policy_of
 from bluffhouse.core.game import Game
 from bluffhouse.core.seeds import Seed, chance_of
 
@@ -26,19 +27,34 @@ class Deals:
     seed: int
     first: int
     size: int
+    home: str = ""  # the folder where bots in files were named
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """What came of them: the winners of every match as bit masks, a row a deal, a column a
+    seating; and who forfeited."""
+
+    winners: NDArray[np.uint16]
+    forfeits: tuple[Forfeit, ...] = ()
+
+    def __len__(self) -> int:
+        return len(self.winners)
 
 
 def is_compiled(table: Table) -> bool:
     return all(policy_of(bot) is not None for bot in table.names)
 
 
-def play(deals: Deals) -> NDArray[np.uint16]:
-    """The winners of every match as bit masks: a row a deal, a column a seating."""
+def play(deals: Deals) -> Dealt:
     if is_compiled(deals.table):
-        return _compiled(deals)
+        return Dealt(_compiled(deals))
+    forfeits: list[Forfeit] = []
     rows = range(deals.first, deals.first + deals.size)
-    found = [[_one(deals, deal, seating) for seating in deals.table.seatings] for deal in rows]
-    return np.array(found, np.uint16)
+    found = [
+        [_one(deals, deal, seating, forfeits) for seating in deals.table.seatings] for deal in rows
+    ]
+    return Dealt(np.array(found, np.uint16), tuple(summed(forfeits)))
 
 
 def _key(deals: Deals) -> bytes:
@@ -56,17 +72,15 @@ def _compiled(deals: Deals) -> NDArray[np.uint16]:
     return winners
 
 
-def _one(deals: Deals, deal: int, seating: tuple[str, ...]) -> int:
+def _one(deals: Deals, deal: int, seating: tuple[str, ...], forfeits: list[Forfeit]) -> int:
     """One match, and its winners."""
     seed = chance_of(_key(deals), 1 + deal)
     rng = random.Random(seed)
-    bots = [Bot(level, rng.getrandbits(62)) for level in seating]
-    match = _kept(deals.game).new(seed)
-    while not match.over:
-        player = rng.choice(match.actors)
-        match.play(bots[player].choose(match, player), player)
-    assert match.result is not None
-    return sum(1 << seat for seat in match.result.winners)
+    bots = seated(seating, rng, deals.home)
+    ended = play_out(_kept(deals.game).new(seed), bots, rng)
+    if ended.forfeit:
+        forfeits.append(ended.forfeit)
+    return ended.winners
 
 
 @lru_cache(maxsize=16)

@@ -13,8 +13,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from bluffhouse.arena.contest.crew import Crew
 from bluffhouse.arena.contest.tables import Table
+from bluffhouse.arena.crew import Crew
 
 REPLICATES = 100
 MATCHES = 800  # rated in each: ratings have settled by then

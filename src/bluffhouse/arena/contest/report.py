@@ -9,12 +9,13 @@ import msgspec
 from msgspec import Meta, Struct
 
 import bluffhouse
+from bluffhouse.arena.asked import Forfeit, summed
 from bluffhouse.arena.contest.contest import Contest, Sheet
-from bluffhouse.arena.contest.crew import Crew
 from bluffhouse.arena.contest.cycles import Beats, cycles
 from bluffhouse.arena.contest.evidence import Evidence, weigh_deals
 from bluffhouse.arena.contest.ratings import REPLICATES, rate
 from bluffhouse.arena.contest.tables import Kind
+from bluffhouse.arena.crew import Crew
 from bluffhouse.arena.report import Share, by_lines, machine
 from bluffhouse.core.options import Value
 
@@ -106,6 +107,9 @@ class ContestReport(Struct, forbid_unknown_fields=True):
     ratings: list[Rating]
     tables: list[TableResult]
     cycles: list[Circle]
+    forfeits: Annotated[
+        list[Forfeit], Meta(description="matches that a bot lost because it failed")
+    ]
     speed: Pace
 
 
@@ -136,6 +140,7 @@ def report(contest: Contest, crew: Crew, replicates: int = REPLICATES) -> Contes
             for players in settings.players
             for circle in cycles(victories(tables, players))
         ],
+        forfeits=summed(forfeit for sheet in contest.sheets for forfeit in sheet.forfeits),
         speed=Pace(contest.seconds, crew.workers),
     )
 

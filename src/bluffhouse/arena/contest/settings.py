@@ -8,11 +8,10 @@ import bluffhouse
 from bluffhouse.arena.contest.evidence import Sprt
 from bluffhouse.arena.contest.tables import Table, all_tables
 from bluffhouse.arena.simulate import check_whole
-from bluffhouse.bots import LEVELS, names
+from bluffhouse.bots import LEVELS, Bot
 from bluffhouse.core.errors import OptionError
 from bluffhouse.core.game import Game
 from bluffhouse.core.options import Value
-from bluffhouse.core.quoting import typed
 from bluffhouse.house import make
 
 CHUNK = 256  # deals of compiled bots that are played at a time
@@ -74,7 +73,6 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def _check_bots(bots: Sequence[str]) -> None:
     for bot in bots:
-        if bot not in names():
-            raise OptionError("ui-bad-level", value=typed(bot), allowed=", ".join(names()))
+        Bot(bot, 0)  # refuses what cannot play
     if len(bots) < 2 or len(set(bots)) < len(bots):
         raise OptionError("contest-error-bots", allowed=", ".join(LEVELS))

@@ -25,6 +25,9 @@ def text_report(found: ContestReport, lang: str, width: int) -> RenderableType:
             parts += [heading(wording.heading(players), width), *_shares(wording, players, width)]
     parts += [heading(say("contest-circles"), width)]
     parts += [indented(Text(line), width) for line in wording.circles]
+    if wording.forfeits:
+        parts += [heading(say("arena-forfeits"), width)]
+        parts += [indented(Text(line), width) for line in wording.forfeits]
     parts += [Text(), indented(Text(wording.took, QUIET), width), Text()]
     return Group(*parts)
 

@@ -166,6 +166,10 @@ class ContestWording(Speech):
         return [*told, self.say("contest-circle-note")]
 
     @property
+    def forfeits(self) -> list[str]:
+        return self.forfeited(self.found.forfeits)
+
+    @property
     def took(self) -> str:
         speed = self.found.speed
         seconds = self.figures.decimal(speed.seconds, 1)

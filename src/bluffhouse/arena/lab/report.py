@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 import bluffhouse
+from bluffhouse.arena.asked import Forfeit, summed
 from bluffhouse.arena.lab.measure import (
     Kind,
     Measure,
@@ -73,6 +74,9 @@ class LabReport(Struct, forbid_unknown_fields=True):
     complete: Annotated[bool, Meta(description="false: stopped before the last variant")]
     variants: Annotated[list[dict[str, Value]], Meta(description="the first is compared with")]
     measures: list[Compared]
+    forfeits: Annotated[
+        list[Forfeit], Meta(description="matches that a bot lost because it failed")
+    ]
 
 
 def report(lab: Lab, trials: Sequence[Trial]) -> LabReport:
@@ -93,6 +97,7 @@ def report(lab: Lab, trials: Sequence[Trial]) -> LabReport:
         complete=len(trials) == len(lab.variants),
         variants=[trial.changes for trial in trials],
         measures=compare([measures_of(trial) for trial in trials]),
+        forfeits=summed(forfeit for trial in trials for forfeit in trial.forfeits),
     )
 
 

@@ -1,15 +1,18 @@
 """Plays the variants of a game, and keeps of every match what the measures need."""
 
 import os
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from collections import deque
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import Future
+from dataclasses import dataclass, field
 from itertools import product
 from threading import Event
 
 import numpy as np
 from numpy.typing import NDArray
 
+from bluffhouse.arena.asked import Forfeit
+from bluffhouse.arena.crew import Crew
 from bluffhouse.arena.findings import Chunk, Measures
 from bluffhouse.arena.simulate import MOST_THREADS, Simulation, check_whole
 from bluffhouse.core.errors import OptionError
@@ -50,6 +53,7 @@ class Trial:
     winners: NDArray[np.int64]  # a bit a seat
     counts: NDArray[np.int64]  # rows × seats × tallies
     half_times: NDArray[np.float64]  # rows × seats, of the first matches: shares onlookers give
+    forfeits: list[Forfeit] = field(default_factory=list)
 
 
 class Lab:
@@ -95,22 +99,24 @@ class Lab:
     ) -> list[Trial]:
         """Play. When `stop` is set, the variants that were finished until then are found."""
         trials = []
-        for changes, simulation in zip(self.variants, self._simulations, strict=True):
-            trial = _trial(changes, simulation, tick, stop or Event())
-            if trial is None:
-                break
-            trials.append(trial)
+        with self._simulations[0].crew() as crew:
+            for changes, simulation in zip(self.variants, self._simulations, strict=True):
+                trial = _trial(changes, simulation, crew, tick, stop or Event())
+                if trial is None:
+                    break
+                trials.append(trial)
         return trials
 
 
 def _trial(
-    changes: Changes, simulation: Simulation, tick: Callable[[int], None], stop: Event
+    changes: Changes, simulation: Simulation, crew: Crew, tick: Callable[[int], None], stop: Event
 ) -> Trial | None:
     chunks: list[Chunk] = []
-    if not simulation.run(chunks.append, tick, stop).complete:
+    findings = simulation.run(chunks.append, tick, stop, crew)
+    if not findings.complete:
         return None
     lengths = np.concatenate([chunk.lengths for chunk in chunks])
-    looked_at = _half_times(simulation, lengths[: half_times_of(len(lengths))], tick, stop)
+    looked_at = _half_times(simulation, lengths[: half_times_of(len(lengths))], crew, tick, stop)
     if looked_at is None:
         return None
     return Trial(
@@ -121,29 +127,24 @@ def _trial(
         winners=np.concatenate([chunk.winners for chunk in chunks]),
         counts=np.concatenate([chunk.counts for chunk in chunks]),
         half_times=looked_at,
+        forfeits=findings.forfeits,
     )
 
 
 def _half_times(
-    simulation: Simulation, lengths: NDArray[np.int64], tick: Callable[[int], None], stop: Event
-) -> NDArray[np.float64] | None:
-    shares = np.zeros((len(lengths), simulation.game.players))
-
-    def look(first: int) -> int:
-        if stop.is_set():
-            return 0
-        piece = slice(first, first + PIECE)
-        simulation.half_times(first, lengths[piece], WORLDS, shares[piece])
-        return len(shares[piece])
-
-    with ThreadPoolExecutor(simulation.threads, "half-times") as pool:
-        looked = _counted(pool.map(look, range(0, len(lengths), PIECE)), tick)
-    return shares if looked == len(lengths) else None
-
-
-def _counted(sizes: Iterator[int], tick: Callable[[int], None]) -> int:
-    total = 0
-    for size in sizes:
-        tick(size)
-        total += size
-    return total
+    simulation: Simulation, lengths: NDArray[np.int64], crew: Crew, tick: Callable[[int], None],
+    stop: Event,
+) -> NDArray[np.float64] | None:  # fmt: skip
+    """Pieces in order, a few of them under way at any time."""
+    found: list[NDArray[np.float64]] = []
+    firsts = iter(range(0, len(lengths), PIECE))
+    under_way: deque[Future[NDArray[np.float64]]] = deque()
+    while not stop.is_set():
+        while len(under_way) < 2 * crew.workers and (first := next(firsts, -1)) >= 0:
+            piece = lengths[first : first + PIECE]
+            under_way.append(crew.submit(simulation.half_times, first, piece, WORLDS))
+        if not under_way:
+            break
+        found.append(under_way.popleft().result())
+        tick(len(found[-1]))
+    return np.concatenate(found) if sum(map(len, found)) == len(lengths) else None

@@ -118,4 +118,5 @@ class LabWording(Speech):
         comebacks = self.say(
             "lab-comebacks-note", matches=self.figures.whole(f.half_times), worlds=f.worlds
         )
-        return [self.say("lab-note"), comebacks, self.say("lab-advantage-note")]
+        forfeits = self.forfeited(f.forfeits)
+        return [self.say("lab-note"), comebacks, self.say("lab-advantage-note"), *forfeits]

@@ -12,6 +12,7 @@ from textual.app import ComposeResult
 from textual.screen import Screen
 
 from bluffhouse.bots import LEVELS, PERSONAS
+from bluffhouse.bots.roster import Name, installed
 from bluffhouse.cli.sitting import Wishes
 from bluffhouse.cli.table.line import pressed
 from bluffhouse.cli.table.widgets import DIM, PictureView
@@ -73,11 +74,11 @@ class Choices(Screen[Wishes]):
 
     def choices(self) -> list[Choice]:
         room, house = words(self.wishes.lang, self.game), words(self.wishes.lang)
-        level, _, persona = self.wishes.level.partition("/")
+        level, persona = self.wishes.manner
         found = [
-            Choice("level", house.say("web-bot-level"), list(LEVELS), level,
+            Choice("level", house.say("web-bot-level"), [*LEVELS, *installed()], level,
                    house.say("web-level", level=level)),
-            Choice("persona", house.say("web-personas"), ["", *PERSONAS], persona,
+            Choice("persona", house.say("web-personas"), ["", *PERSONAS], persona or "",
                    house.say("web-persona", persona=persona or "none")),
             Choice("odds", house.say("ui-odds-wish"), [False, True], self.wishes.odds,
                    _named(room, "odds", self.wishes.odds)),
@@ -93,17 +94,17 @@ class Choices(Screen[Wishes]):
 
     def _change(self, choice: Choice, step: int) -> None:
         value = choice.beside(step)
-        level, _, persona = self.wishes.level.partition("/")
+        level, persona = self.wishes.manner
         if choice.name == "level":
             level = str(value)
         elif choice.name == "persona":
-            persona = str(value)
+            persona = str(value) or None
         elif choice.name == "odds":
             self.wishes = replace(self.wishes, odds=bool(value))
         else:
             options = {**self.wishes.options, choice.name: value}
             self.wishes = replace(self.wishes, options=options)
-        self.wishes = replace(self.wishes, level=f"{level}/{persona}" if persona else level)
+        self.wishes = replace(self.wishes, level=str(Name(level, persona)))
 
     # --- how it looks -----------------------------------------------------------------------
 

@@ -163,7 +163,7 @@ class Door(Screen[Wishes]):
 
     def _wished(self, house: Words) -> Text:
         """How bots play, and which rules are others than usual."""
-        level, _, persona = self.wishes.level.partition("/")
+        level, persona = self.wishes.manner
         how = [house.say("web-level", level=level)]
         if persona:
             how.append(house.say("web-persona", persona=persona))

@@ -90,7 +90,7 @@ arena-took = { $seconds } сек на { $threads ->
 }
 
 # Откази
-arena-error-policy = Няма стратегия „{ $value }“. Можеш да избираш между: { $allowed }.
+arena-error-worker = Работен процес приключи неочаквано: прекратил го е бот или паметта не е стигнала. Опитай отново с --threads 1.
 arena-error-policies = За { $players } играчи трябва една стратегия за всички или { $players }, разделени със запетаи, а не { $given }.
 arena-error-whole = „{ $name }“ трябва да е цяло число, { $allowed }, а не „{ $value }“.
 arena-error-folder = „{ $file }“ не може да се запише: няма папка „{ $folder }“.
@@ -130,6 +130,9 @@ contest-circles = Кръгове
 contest-no-circle = Няма кръг: никъде ботовете не се бият един друг в кръг.
 contest-circle = { $players } играчи: { $bots }.
 contest-circle-note = Всеки бие следващия, и то без съмнение: между тях няма подредба по сила.
+arena-forfeits = Служебни загуби
+arena-forfeit = { $bot } загуби служебно партии: { $matches }. Първия път: { $why }
+arena-forfeit-note = Бот, който се провали или избере непозволен ход, губи служебно: партията свършва и всички останали я печелят.
 contest-took = { $seconds } s игра, { $workers ->
     [one] един процес
    *[other] { $workers } процеса

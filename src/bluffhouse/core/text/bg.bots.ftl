@@ -9,3 +9,18 @@ bot-why-honest = Това е честен играч, който предпоч�
 bot-why-cautious = Това е предпазлив играч, който не рискува нищо: в { NUMBER($share, style: "percent", maximumFractionDigits: 0) } от случаите играе така.
 bot-why-reckless = Това е безразсъден играч, който обича хубавата лъжа: в { NUMBER($share, style: "percent", maximumFractionDigits: 0) } от случаите играе така.
 bot-why-suspicious = Това е недоверчив играч, който не вярва на никого: в { NUMBER($share, style: "percent", maximumFractionDigits: 0) } от случаите играе така.
+
+# Ботове, които някой е донесъл. $bot: как са наречени; $why: какво се е объркало в собствения им код.
+
+bot-why-own = Той си има свои причини.
+bot-class-unsaid = Кой клас от „{ $place }“ да играе? Напиши { $place }:КЛАС.
+bot-no-file = Няма файл „{ $file }“, от който да се вземе бот.
+bot-not-loaded = Ботът „{ $bot }“ не може да се зареди: { $why }.
+bot-class-missing = В „{ $place }“ няма клас „{ $name }“. Класове с метод act там: { $there }.
+bot-not-made = Ботът „{ $bot }“ не може да се създаде без аргументи: { $why }.
+bot-no-act = Ботът „{ $bot }“ няма метод act(seat, legal, rng).
+bot-signature = Методът act на бота „{ $bot }“ трябва да приема (seat, legal, rng); приема { $given }.
+bot-raised = Ботът „{ $bot }“ се провали: { $why }.
+bot-no-decision = Ботът „{ $bot }“ трябва да върне Decision; върна нещо от тип { $what }.
+bot-illegal = Ботът „{ $bot }“ избра „{ $move }“, а това не е сред позволените му ходове.
+bot-mixture = Вероятностите, които ботът „{ $bot }“ съобщава, не са тези на позволените му ходове.

@@ -3,7 +3,6 @@
 # Какво не е наред в командния ред
 ui-bad-lang = Къщата не говори езика „{ $value }“. Можеш да избираш между: { $allowed }.
 ui-bad-game = В къщата няма игра „{ $value }“. Можеш да избираш между: { $allowed }.
-ui-bad-level = Няма ниво на ботове „{ $value }“. Можеш да избираш между: { $allowed }.
 ui-bad-seed = --seed трябва да е цяло число от 0 нагоре, а не „{ $value }“.
 ui-bad-whole = { $option } трябва да е цяло число от { $least } до { $most }, а не „{ $value }“.
 ui-bad-pace = { $option } трябва да е от 0 до 60 секунди, а не „{ $value }“.
@@ -109,6 +108,7 @@ ui-score = { $score ->
 ui-promise = Печат на началното число: { $commitment }
 ui-seed = Начално число: { $seed }
 ui-commitment = Печат: { $commitment }
+ui-bot-failed = { $why } Оттук нататък за { $name } играе калкулатор.
 ui-saved = Партията е записана: { $path }
 ui-left = Можеш да я продължиш: bluffhouse play --resume
 ui-not-saved = Партията не можа да се запише ({ $why }); ето нейния запис:

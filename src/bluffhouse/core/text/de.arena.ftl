@@ -90,7 +90,7 @@ arena-took = { $seconds } s auf { $threads ->
 }
 
 # Ablehnungen
-arena-error-policy = Eine Spielweise „{ $value }“ gibt es nicht. Zur Wahl stehen: { $allowed }.
+arena-error-worker = Ein Arbeitsprozess ist unerwartet beendet worden: durch einen Bot, oder weil der Speicher nicht reichte. Versuch es noch einmal mit --threads 1.
 arena-error-policies = { $players } Spieler brauchen eine Spielweise für alle oder { $players } davon, durch Kommas getrennt, nicht { $given }.
 arena-error-whole = „{ $name }“ muss eine ganze Zahl sein, { $allowed }, nicht „{ $value }“.
 arena-error-folder = „{ $file }“ lässt sich nicht schreiben: Es gibt keinen Ordner „{ $folder }“.
@@ -130,6 +130,9 @@ contest-circles = Kreise
 contest-no-circle = Kein Kreis: Nirgends schlagen Bots einander reihum.
 contest-circle = { $players } Spieler: { $bots }.
 contest-circle-note = Jeder schlägt den Nächsten, und das ohne Zweifel: Unter ihnen gilt keine Rangfolge.
+arena-forfeits = Verwirkte Partien
+arena-forfeit = { $bot } hat Partien verwirkt: { $matches }. Beim ersten Mal: { $why }
+arena-forfeit-note = Ein Bot, der scheitert oder keinen erlaubten Zug wählt, verwirkt die Partie: Sie endet, und alle anderen gewinnen sie.
 contest-took = { $seconds } s gespielt, { $workers ->
     [one] ein Prozess
    *[other] { $workers } Prozesse

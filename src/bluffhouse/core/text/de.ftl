@@ -4,7 +4,7 @@ game-unknown = Ein Spiel { $value } gibt es in diesem Haus nicht. Zur Wahl stehe
 
 game-broken = Das Spiel { $value } aus dem Paket { $package } lässt sich nicht öffnen: { $why }. Installiere es neu oder entferne es.
 
-bot-unknown = Eine Bot-Stufe { $value } gibt es nicht. Zur Wahl stehen: { $allowed }.
+bot-unknown = Einen Bot „{ $value }“ gibt es nicht. Zur Wahl stehen: { $allowed }, jeder auch mit einer Persönlichkeit, wie thumb/honest; oder eine eigene Klasse: DATEI.py:KLASSE.
 bot-persona = Die Persönlichkeit { $value } gibt es nicht. Zur Wahl stehen: { $allowed }.
 
 # Einstellungen

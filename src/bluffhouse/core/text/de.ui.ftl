@@ -3,7 +3,6 @@
 # Was an einer Befehlszeile nicht stimmt
 ui-bad-lang = Die Sprache „{ $value }“ spricht das Haus nicht. Zur Wahl stehen: { $allowed }.
 ui-bad-game = Ein Spiel „{ $value }“ gibt es in diesem Haus nicht. Zur Wahl stehen: { $allowed }.
-ui-bad-level = Eine Bot-Stufe „{ $value }“ gibt es nicht. Zur Wahl stehen: { $allowed }.
 ui-bad-seed = --seed muss eine ganze Zahl ab 0 sein, nicht „{ $value }“.
 ui-bad-whole = { $option } muss eine ganze Zahl von { $least } bis { $most } sein, nicht „{ $value }“.
 ui-bad-pace = { $option } muss eine Zahl von 0 bis 60 Sekunden sein, nicht „{ $value }“.
@@ -109,6 +108,7 @@ ui-score = { $score ->
 ui-promise = Siegel des Startwerts: { $commitment }
 ui-seed = Startwert: { $seed }
 ui-commitment = Siegel: { $commitment }
+ui-bot-failed = { $why } Ab jetzt spielt ein Rechner für { $name }.
 ui-saved = Die Partie ist gespeichert: { $path }
 ui-left = Du kannst sie fortsetzen: bluffhouse play --resume
 ui-not-saved = Die Partie ließ sich nicht speichern ({ $why }); hier ist ihre Aufzeichnung:

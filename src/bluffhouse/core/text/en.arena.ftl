@@ -90,7 +90,7 @@ arena-took = { $seconds } s on { $threads ->
 }
 
 # Refusals
-arena-error-policy = There is no policy “{ $value }”. Choose one of: { $allowed }.
+arena-error-worker = A worker process ended unexpectedly: a bot ended it, or memory ran out. Try again with --threads 1.
 arena-error-policies = { $players } players need one policy for all or { $players } of them, separated by commas, not { $given }.
 arena-error-whole = “{ $name }” must be a whole number, { $allowed }, not “{ $value }”.
 arena-error-folder = “{ $file }” cannot be written: there is no folder “{ $folder }”.
@@ -130,6 +130,9 @@ contest-circles = Circles
 contest-no-circle = No circle: nowhere do bots beat each other all around.
 contest-circle = { $players } players: { $bots }.
 contest-circle-note = Each beats the next, and beyond doubt: no order of strength holds among them.
+arena-forfeits = Forfeits
+arena-forfeit = { $bot } forfeited { $matches } of its matches. The first time: { $why }
+arena-forfeit-note = A bot that fails, or chooses what is no legal move, forfeits: the match ends there, and everybody else wins it.
 contest-took = { $seconds } s of play, { $workers ->
     [one] one worker
    *[other] { $workers } workers

@@ -9,3 +9,18 @@ bot-why-honest = This is an honest player, who rather says what is so: { NUMBER(
 bot-why-cautious = This is a cautious player, who risks nothing: { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of the time the move is this one.
 bot-why-reckless = This is a reckless player, who loves a good lie: { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of the time the move is this one.
 bot-why-suspicious = This is a suspicious player, who believes nobody: { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of the time the move is this one.
+
+# Bots that somebody brought along. $bot: how they were named; $why: what went wrong in their own code.
+
+bot-why-own = It has reasons of its own.
+bot-class-unsaid = Say which class of “{ $place }” plays: { $place }:CLASS.
+bot-no-file = There is no file “{ $file }” to take a bot from.
+bot-not-loaded = The bot “{ $bot }” cannot be loaded: { $why }.
+bot-class-missing = “{ $place }” has no class “{ $name }”. Classes with a method act there: { $there }.
+bot-not-made = The bot “{ $bot }” cannot be made without arguments: { $why }.
+bot-no-act = The bot “{ $bot }” has no method act(seat, legal, rng).
+bot-signature = The method act of the bot “{ $bot }” must take (seat, legal, rng); it takes { $given }.
+bot-raised = The bot “{ $bot }” failed: { $why }.
+bot-no-decision = The bot “{ $bot }” must return a Decision; it returned something of type { $what }.
+bot-illegal = The bot “{ $bot }” chose “{ $move }”, which is not among its legal moves.
+bot-mixture = The probabilities that the bot “{ $bot }” tells are not those of its legal moves.

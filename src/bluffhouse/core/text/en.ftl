@@ -4,7 +4,7 @@ game-unknown = There is no game { $value } in the house. Choose one of: { $allow
 
 game-broken = The game { $value } of the package { $package } cannot be opened: { $why }. Install it again, or remove it.
 
-bot-unknown = There is no bot level { $value }. Choose one of: { $allowed }.
+bot-unknown = There is no bot “{ $value }”. Choose one of: { $allowed }, each also with a persona, as in thumb/honest; or a class of your own: FILE.py:CLASS.
 bot-persona = There is no persona { $value }. Choose one of: { $allowed }.
 
 # Options

@@ -3,7 +3,6 @@
 # What is wrong with a command line
 ui-bad-lang = There is no language “{ $value }” in the house. Choose one of: { $allowed }.
 ui-bad-game = There is no game “{ $value }” in the house. Choose one of: { $allowed }.
-ui-bad-level = There is no bot level “{ $value }”. Choose one of: { $allowed }.
 ui-bad-seed = --seed must be a whole number from 0, not “{ $value }”.
 ui-bad-whole = { $option } must be a whole number from { $least } to { $most }, not “{ $value }”.
 ui-bad-pace = { $option } must be a number of seconds from 0 to 60, not “{ $value }”.
@@ -109,6 +108,7 @@ ui-score = { $score ->
 ui-promise = Commitment to the seed: { $commitment }
 ui-seed = Seed: { $seed }
 ui-commitment = Commitment: { $commitment }
+ui-bot-failed = { $why } From now on a calculator plays for { $name }.
 ui-saved = The match is saved: { $path }
 ui-left = You can go on with it: bluffhouse play --resume
 ui-not-saved = The match could not be saved ({ $why }); this is its record:

@@ -1,4 +1,4 @@
-"""Who does the work of a contest: this process, several, or a Ray cluster.
+"""Who does the work of many matches: this process, its threads, several, or a Ray cluster.
 
 A crew takes work and gives futures of what comes of it, which does not depend on the crew.
 """
@@ -8,7 +8,7 @@ import multiprocessing
 import os
 import signal
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from contextlib import contextmanager
 from typing import Any, ParamSpec, Protocol, TypeVar
 
@@ -43,10 +43,10 @@ class Alone:
         return future
 
 
-class Processes:
-    """Several processes of this machine, of one thread each."""
+class Pooled:
+    """Several threads of this process, or processes of one thread each."""
 
-    def __init__(self, pool: ProcessPoolExecutor, workers: int) -> None:
+    def __init__(self, pool: Executor, workers: int) -> None:
         self._pool = pool
         self.workers = workers
 
@@ -85,11 +85,21 @@ def crew_of(workers: int) -> Iterator[Crew]:
     with _environment(dict.fromkeys(_ONE_THREAD, "1")):
         pool = ProcessPoolExecutor(workers, spawn, signal.signal, (signal.SIGINT, signal.SIG_IGN))
         try:
-            yield Processes(pool, workers)
+            yield Pooled(pool, workers)
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
             for child in set(multiprocessing.active_children()) - others:
                 child.terminate()  # a chunk of slow bots may take minutes, and is lost anyway
+
+
+@contextmanager
+def thread_crew(threads: int) -> Iterator[Crew]:
+    """So many threads, for work that lets go of Python's lock."""
+    pool = ThreadPoolExecutor(threads, "arena")
+    try:
+        yield Pooled(pool, threads)
+    finally:
+        pool.shutdown(cancel_futures=True)
 
 
 @contextmanager

@@ -1,0 +1,111 @@
+"""How players are named, wherever a bot can be named: one parser for all commands and tables.
+
+thumb                       a level
+greedy                      an installed bot (entry point group `bluffhouse.bots`)
+./greedy.py:Greedy          a class in a file
+package.module:Greedy       a class in a module
+NAME/reckless               each of them with a persona
+"""
+
+from functools import cache
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import NamedTuple
+
+from bluffhouse.bots.personas import PERSONAS
+from bluffhouse.core.errors import OptionError
+from bluffhouse.core.loops import CALCULATOR, RANDOM, THUMB
+from bluffhouse.core.quoting import shown, typed
+
+GROUP = "bluffhouse.bots"
+
+#: The levels, weakest first, and the compiled policy of each; None: it thinks in Python.
+LEVELS: dict[str, int | None] = {
+    "random": RANDOM,
+    "thumb": THUMB,
+    "calculator": CALCULATOR,
+    "thinker": None,
+}
+
+
+class Name(NamedTuple):
+    """A name, taken apart."""
+
+    base: str  # a level, an installed bot, or PLACE:CLASS
+    persona: str | None = None
+
+    @property
+    def is_own(self) -> bool:
+        """Whether the house did not write this bot."""
+        return self.base not in LEVELS
+
+    def __str__(self) -> str:
+        return self.base if self.persona is None else f"{self.base}/{self.persona}"
+
+
+def parse(name: object) -> Name:
+    """A name that may be one; whether there is such a class is seen when it is loaded."""
+    if not isinstance(name, str):
+        raise unknown(shown(name))
+    place, colon, last = name.strip().rpartition(":")
+    base, _, persona = last.partition("/")
+    if is_file(place) and not base:
+        raise OptionError("bot-class-unsaid", place=typed(place))
+    if not colon:
+        if is_file(last):
+            raise OptionError("bot-class-unsaid", place=typed(last))
+        if base not in LEVELS and base not in installed():
+            raise unknown(typed(name))
+    if "/" in last and persona not in PERSONAS:
+        raise OptionError("bot-persona", value=typed(persona), allowed=", ".join(PERSONAS))
+    return Name(f"{place}{colon}{base}", persona or None)
+
+
+def unknown(quoted: str) -> OptionError:
+    return OptionError("bot-unknown", value=quoted, allowed=", ".join([*LEVELS, *installed()]))
+
+
+def split(names: str) -> list[str]:
+    """The names of a list, separated by commas."""
+    return [name.strip() for name in names.split(",")]
+
+
+def names() -> list[str]:
+    """Every bot with a name of its own: levels, installed bots, and each with each persona."""
+    bases = [*LEVELS, *installed()]
+    return [*bases, *(f"{base}/{persona}" for base in bases for persona in PERSONAS)]
+
+
+@cache
+def installed() -> dict[str, str]:
+    """The bots that packages brought along: PLACE:CLASS by name. Levels keep their names."""
+    found = sorted((entry.name, entry.value) for entry in entry_points(group=GROUP))
+    return {name: place for name, place in found if name not in LEVELS and _is_plain(name)}
+
+
+def anchored(name: str, home: str) -> str:
+    """The same bot for who looks from elsewhere: a file's path from the root."""
+    base, persona = parse(name)
+    place, colon, attribute = base.rpartition(":")
+    if colon and is_file(place):
+        base = f"{Path(home, place).resolve()}:{attribute}"
+    return str(Name(base, persona))
+
+
+def policy_of(name: str) -> int | None:
+    """The number of a bot's compiled policy; None for bots that are asked move for move."""
+    return LEVELS.get(name)
+
+
+def searches(name: str) -> bool:
+    """Whether a bot of this name thinks for milliseconds, not for microseconds."""
+    return LEVELS.get(name.partition("/")[0], CALCULATOR) is None
+
+
+def is_file(place: str) -> bool:
+    """Whether a place is a file, not a module."""
+    return place.endswith(".py") or place.startswith((".", "~")) or Path(place).is_absolute()
+
+
+def _is_plain(name: str) -> bool:
+    return not any(mark in name for mark in ":/, ")
