@@ -14,9 +14,10 @@ from bluffhouse.games.liezie import view as lie_view
 from bluffhouse.games.liezie.cards import ALIKE
 from bluffhouse.games.liezie.notation import CARD_WORDS, SIDE_WORDS
 from bluffhouse.games.liezie.odds import front
-from bluffhouse.games.lineit import rules as line_rules
-from bluffhouse.games.lineit.odds import fitting
-from bluffhouse.games.lineit.view import COLOUR_NAMES
+from bluffhouse.games.lineit.rules.cards import colour_of
+from bluffhouse.games.lineit.rules.lines import length
+from bluffhouse.games.lineit.table.odds import fitting
+from bluffhouse.games.lineit.table.view import COLOUR_NAMES
 from bluffhouse.games.luegenkniffel.dice import DICE, KEEPS, WORTHS
 from bluffhouse.games.luegenkniffel.notation import NAMES, SAID_OF_WORD
 from bluffhouse.games.luegenkniffel.odds import bears_out, best_leave, promised, set_of
@@ -74,9 +75,9 @@ def market_has_it(match: Match, player: int, odd: Odd, rng: random.Random) -> bo
     """A number that fits, of the jackpot's colour if it is about one."""
     s, size = match.snapshot(), match.game.players + 2
     market = s.deck[s.left - size : s.left]
-    fits = fitting(s.lines[player][: line_rules.length(s, player)], market)
+    fits = fitting(s.lines[player][: length(s, player)], market)
     colour = odd.details.get("colour")
-    return any(colour in (None, COLOUR_NAMES[line_rules.colour_of(card)]) for card in fits)
+    return any(colour in (None, COLOUR_NAMES[colour_of(card)]) for card in fits)
 
 
 # --- The Lie Zie ----------------------------------------------------------------------------

@@ -7,10 +7,10 @@ import pytest
 
 import bluffhouse as bh
 from bluffhouse.core.match import Match
-from bluffhouse.games.lineit import calculator, growth
-from bluffhouse.games.lineit.ending import LOW, PAPER
-from bluffhouse.games.lineit.notation import CARD_OF_WORD
-from bluffhouse.games.lineit.odds import at_least_one, closing, going_on, grows, odds
+from bluffhouse.games.lineit.mind import calculator, growth
+from bluffhouse.games.lineit.mind.ending import LOW, PAPER
+from bluffhouse.games.lineit.table.notation import CARD_OF_WORD
+from bluffhouse.games.lineit.table.odds import at_least_one, closing, going_on, grows, odds
 from tests.lineit.tables import at
 from tests.reliability import positions, weighs_what_it_knows
 from tests.tables import TABLES, random_play

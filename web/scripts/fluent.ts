@@ -8,7 +8,7 @@
  *
  * Comments and texts that only programs read (impossible positions, records, batches) stay behind.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
@@ -46,7 +46,10 @@ function files(folder: string, lang: string, parts: (part: string) => boolean): 
 const joined = (found: Message[]) => found.map((m) => m.source.trimEnd()).join('\n');
 
 export function fluent(root: string): Plugin {
-  const textsOf = (game: string) => join(root, 'games', game, 'text');
+  const textsOf = (game: string) => {
+    const table = join(root, 'games', game, 'table', 'text');
+    return existsSync(table) ? table : join(root, 'games', game, 'text');
+  };
   const games = readdirSync(join(root, 'games'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
     .map((entry) => entry.name);

@@ -6,24 +6,23 @@ from bluffhouse.core.furnish import furnish
 from bluffhouse.core.options import Value
 from bluffhouse.core.picture import Picture
 from bluffhouse.core.words import Words
-from bluffhouse.games.lineit import (
-    beliefs,
-    calculator,
-    ending,
+from bluffhouse.games.lineit.mind import beliefs, calculator, ending, temper, thumb
+from bluffhouse.games.lineit.rules import (
+    cards,
+    choices,
+    course,
     knowledge,
-    notation,
-    odds,
-    position,
-    rules,
-    strategy,
+    lines,
+    score,
+    state,
     tally,
-    temper,
-    view,
 )
+from bluffhouse.games.lineit.table import notation, odds, position, view
 
 
 def picture(options: Mapping[str, Value], words: Words, names: Sequence[str]) -> Picture:
-    from bluffhouse.games.lineit.picture import Picture  # draws with Rich: only the terminal does
+    # It draws with Rich, which only the terminal needs.
+    from bluffhouse.games.lineit.table.picture import Picture
 
     return Picture(options, words, names)
 
@@ -32,8 +31,8 @@ ROOM = furnish(
     "lineit",
     __name__,
     version=2,  # the options last_cards, last_card and open_hands
-    rules=(rules, knowledge),
-    mind=(ending, strategy, calculator, beliefs),
+    rules=(state, cards, lines, choices, course, score, knowledge),
+    mind=(ending, thumb, calculator, beliefs),
     notation=notation,
     view=view,
     position=position,

@@ -4,10 +4,11 @@ from typing import Any
 
 from bluffhouse.core.game import Game
 from bluffhouse.core.room import Event, Snapshot
-from bluffhouse.games.lineit import rules
-from bluffhouse.games.lineit.knowledge import SEAT
-from bluffhouse.games.lineit.notation import say_card
-from bluffhouse.games.lineit.rules import (
+from bluffhouse.games.lineit.rules.cards import bet_value, card_laid, card_of, colour_of, is_bet
+from bluffhouse.games.lineit.rules.choices import plays_a_turn
+from bluffhouse.games.lineit.rules.knowledge import SEAT
+from bluffhouse.games.lineit.rules.lines import bet_is_won, length, line_cards
+from bluffhouse.games.lineit.rules.state import (
     CLOSE,
     COLOURS,
     DONE,
@@ -18,6 +19,7 @@ from bluffhouse.games.lineit.rules import (
     PLAY,
     TO_HAND,
 )
+from bluffhouse.games.lineit.table.notation import say_card
 
 WHISPERS = False  # everything that happens is heard by all
 
@@ -63,7 +65,7 @@ def turn(game: Game, s: Snapshot) -> dict[str, Any]:
         "start": s.start,
         "turn": None if s.turn == NOBODY else s.turn,
         "taken": bool(s.taken),
-        "played": s.plays < rules.plays_a_turn(s),
+        "played": s.plays < plays_a_turn(s),
         "last_step": bool(s.last_step),
     }
 
@@ -103,7 +105,7 @@ def hand(s: Snapshot, player: int) -> list[int]:
 
 
 def line(s: Snapshot, player: int) -> list[int]:
-    cards: list[int] = s.lines[player][: rules.length(s, player)]
+    cards: list[int] = s.lines[player][: length(s, player)]
     return cards
 
 
@@ -158,16 +160,16 @@ def _move(before: Snapshot, player: int, action: int) -> list[Event]:
     if action in (DONE, PASS):
         return [{"event": "done" if action == DONE else "pass", "player": player}]
     kind = "play" if action > PLAY else "take-hand" if action > TO_HAND else "take-line"
-    card = say_card(rules.card_of(action))
+    card = say_card(card_of(action))
     return [{"event": kind, "player": player, "card": card}, *_jackpot(before, player, action)]
 
 
 def _jackpot(before: Snapshot, player: int, action: int) -> list[Event]:
     """LI-10: who lays the third card of a colour wins its jackpot."""
-    card = rules.card_laid(action)
-    if card == NO_CARD or rules.is_bet(card):
+    card = card_laid(action)
+    if card == NO_CARD or is_bet(card):
         return []
-    colour = rules.colour_of(card)
+    colour = colour_of(card)
     if before.colours[player][colour] != 2 or not before.pots[colour]:
         return []
     name, count = COLOUR_NAMES[colour], before.pots[colour]
@@ -176,14 +178,14 @@ def _jackpot(before: Snapshot, player: int, action: int) -> list[Event]:
 
 def _closing(s: Snapshot, player: int, cards: list[int], event: str = "close") -> list[Event]:
     """LI-8, LI-9: what becomes of the cards and the bet."""
-    numbers = [card for card in cards if not rules.is_bet(card)]
-    count = rules.line_cards(len(numbers))
+    numbers = [card for card in cards if not is_bet(card)]
+    count = line_cards(len(numbers))
     told: list[Event] = [{"event": event, "player": player, "count": count}]
     for place, card in enumerate(cards):
-        if rules.is_bet(card):
+        if is_bet(card):
             after = len(cards) - place - 1
-            bet = "bet-won" if rules.bet_is_won(s, card, after) else "bet-lost"
-            value = rules.bet_value(card)
+            bet = "bet-won" if bet_is_won(s, card, after) else "bet-lost"
+            value = bet_value(card)
             told.append({"event": bet, "player": player, "value": value, "after": after})
     return told
 
@@ -192,7 +194,7 @@ def _round_ends(before: Snapshot, action: int, after: Snapshot) -> list[Event]:
     """LI-11, LI-12: what becomes of the market and the deck, and what begins."""
     cards = market(before)
     if action <= PLAY:
-        cards.remove(rules.card_of(action))
+        cards.remove(card_of(action))
     told: list[Event] = [{"event": "market-cleared", "cards": ", ".join(say_cards(cards))}]
     if not after.last_step:
         return [*told, _market_laid_out(after)]
@@ -224,7 +226,7 @@ def _match_ends(
 def _line_after(cards: list[int], action: int) -> list[int]:
     if action == CLOSE:
         return []
-    card = rules.card_laid(action)
+    card = card_laid(action)
     return cards if card == NO_CARD else [*cards, card]
 
 

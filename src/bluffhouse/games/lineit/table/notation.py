@@ -9,8 +9,17 @@ from bluffhouse.core.game import Game
 from bluffhouse.core.options import Option, Value
 from bluffhouse.core.quoting import typed
 from bluffhouse.core.room import Snapshot
-from bluffhouse.games.lineit import rules
-from bluffhouse.games.lineit.rules import CLOSE, DONE, KINDS, NO_CARD, NUMBERS, PASS, PLAY, TO_HAND
+from bluffhouse.games.lineit.rules.cards import bet_value, card_of, is_bet
+from bluffhouse.games.lineit.rules.state import (
+    CLOSE,
+    DONE,
+    KINDS,
+    NO_CARD,
+    NUMBERS,
+    PASS,
+    PLAY,
+    TO_HAND,
+)
 
 OPTIONS = (
     Option("players", None, range(2, 6)),
@@ -25,7 +34,7 @@ OPTIONS = (
 CARD_WORDS = (
     None,
     *(str(number) for number in range(1, NUMBERS + 1)),
-    *(f"+{rules.bet_value(bet)}" for bet in range(NUMBERS + 1, KINDS + 1)),
+    *(f"+{bet_value(bet)}" for bet in range(NUMBERS + 1, KINDS + 1)),
 )
 CARD_OF_WORD = {word: card for card, word in enumerate(CARD_WORDS) if word}
 
@@ -62,7 +71,7 @@ def label(game: Game, action: int) -> dict[str, Any]:
         return {"key": f"move-{game.words[action]}"}
     verb, *rest = game.words[action].split()
     key = "-".join(["move", verb, *rest[1:]])
-    kind = "bet" if rules.is_bet(rules.card_of(action)) else "number"
+    kind = "bet" if is_bet(card_of(action)) else "number"
     return {"key": key, "card": rest[0], "kind": kind}
 
 
@@ -94,14 +103,14 @@ def why_not(game: Game, s: Snapshot, player: int, action: int) -> tuple[str, dic
     if action == PASS:
         return "refuse-must" if s.last_step else "refuse-pass", {}
     if PLAY < action < CLOSE:
-        return _why_not_play(s, player, rules.card_of(action))
+        return _why_not_play(s, player, card_of(action))
     if s.last_step:
         return "refuse-last-step", {}
     if action == DONE:
         return "refuse-done", {}
     if action == CLOSE:
         return "refuse-close", {}
-    return _why_not_take(s, player, rules.card_of(action), to_hand=action > TO_HAND)
+    return _why_not_take(s, player, card_of(action), to_hand=action > TO_HAND)
 
 
 def _why_not_play(s: Snapshot, player: int, card: int) -> tuple[str, dict[str, Any]]:
@@ -126,7 +135,7 @@ def _why_not_take(
 
 def _why_no_fit(s: Snapshot, player: int, card: int) -> tuple[str, dict[str, Any]]:
     """LI-6, LI-7."""
-    if s.bet[player] != NO_CARD and rules.is_bet(card):
+    if s.bet[player] != NO_CARD and is_bet(card):
         return "refuse-second-bet", {}
     way = "rises" if s.low[player] else "falls"
     return "refuse-fit", {"card": say_card(card), "way": way, "last": s.last[player]}

@@ -9,7 +9,7 @@ A line is known by its numbers (three and more are alike: each further one is a 
 and by the share of the unseen numbers that lie ahead. The calculator needs these values at once, so
 they lie beside this file, rounded. They are made anew by
 
-    python -m bluffhouse.games.lineit.growth
+    python -m bluffhouse.games.lineit.mind.growth
 """
 
 import hashlib

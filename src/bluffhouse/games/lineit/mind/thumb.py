@@ -8,7 +8,7 @@ hand, as `ending` has them.
 """
 
 from bluffhouse.core.chance import below
-from bluffhouse.games.lineit.ending import (
+from bluffhouse.games.lineit.mind.ending import (
     HIGH,
     IN_HAND,
     LAST,
@@ -25,7 +25,9 @@ from bluffhouse.games.lineit.ending import (
     sketch_empty,
     sketch_line,
 )
-from bluffhouse.games.lineit.rules import (
+from bluffhouse.games.lineit.rules.cards import is_bet
+from bluffhouse.games.lineit.rules.lines import fits, length
+from bluffhouse.games.lineit.rules.state import (
     CLOSE,
     COLOURS,
     DONE,
@@ -35,9 +37,6 @@ from bluffhouse.games.lineit.rules import (
     PLAY,
     TO_HAND,
     TO_LINE,
-    fits,
-    is_bet,
-    length,
 )
 
 TURN_WORTH = 700  # what a turn spent on later lines brings,

@@ -12,8 +12,7 @@ from typing import Any
 
 from bluffhouse.core.game import Game
 from bluffhouse.core.odd import Odd
-from bluffhouse.games.lineit import rules
-from bluffhouse.games.lineit.growth import (
+from bluffhouse.games.lineit.mind.growth import (
     BET_STATE,
     FIRST_ROW,
     GRAIN,
@@ -22,8 +21,11 @@ from bluffhouse.games.lineit.growth import (
     SETTLED,
     SHARES,
 )
-from bluffhouse.games.lineit.notation import CARD_OF_WORD
-from bluffhouse.games.lineit.view import COLOUR_NAMES
+from bluffhouse.games.lineit.rules.cards import bet_value, colour_of, is_bet
+from bluffhouse.games.lineit.rules.lines import line_cards
+from bluffhouse.games.lineit.rules.state import NUMBERS
+from bluffhouse.games.lineit.table.notation import CARD_OF_WORD
+from bluffhouse.games.lineit.table.view import COLOUR_NAMES
 
 THIRD = 3  # card of a colour, that wins its jackpot
 
@@ -36,18 +38,18 @@ def at_least_one(wanted: int, unseen: int, drawn: int) -> float:
 
 def reach(line: Sequence[int]) -> tuple[int, int]:
     """LI-6: what still fits a line lies between these, neither included."""
-    numbers = [card for card in line if not rules.is_bet(card)]
+    numbers = [card for card in line if not is_bet(card)]
     if len(numbers) < 2:
-        return 0, rules.NUMBERS + 1
+        return 0, NUMBERS + 1
     if numbers[1] > numbers[0]:
-        return numbers[-1], rules.NUMBERS + 1
+        return numbers[-1], NUMBERS + 1
     return 0, numbers[-1]
 
 
 def fitting(line: Sequence[int], cards: Sequence[int]) -> list[int]:
     """The numbers among some cards that a line could take."""
     low, high = reach(line)
-    return [c for c in cards if not rules.is_bet(c) and low < c < high and c not in line]
+    return [c for c in cards if not is_bet(c) and low < c < high and c not in line]
 
 
 def grows(line: Sequence[int], unseen: Sequence[int], market: int) -> float:
@@ -59,12 +61,12 @@ def closing(line: Sequence[int], exactly: bool) -> int:
     """LI-8, LI-9: what a line brings if it is closed now."""
     numbers, after, bet = 0, 0, 0
     for card in line:
-        if rules.is_bet(card):
-            bet, after = rules.bet_value(card), 0
+        if is_bet(card):
+            bet, after = bet_value(card), 0
         else:
             numbers, after = numbers + 1, after + 1
     won = after == bet if exactly else after >= bet
-    return int(rules.line_cards(numbers)) + (bet if won else -bet)
+    return int(line_cards(numbers)) + (bet if won else -bet)
 
 
 def going_on(
@@ -72,13 +74,13 @@ def going_on(
 ) -> tuple[float, float]:
     """Points expected to the end of the match, as `growth` has them: if the line goes on, and of an
     empty line."""
-    numbers = [card for card in line if not rules.is_bet(card)]
-    bets = [rules.bet_value(card) for card in line if rules.is_bet(card)]
-    hidden = [card for card in unseen if not rules.is_bet(card)]
+    numbers = [card for card in line if not is_bet(card)]
+    bets = [bet_value(card) for card in line if is_bet(card)]
+    hidden = [card for card in unseen if not is_bet(card)]
     rows = GROWTH[int(exactly), FIRST_ROW[players] + turns] / GRAIN
-    sure, state = float(rules.line_cards(len(numbers))), NO_BET
+    sure, state = float(line_cards(len(numbers))), NO_BET
     if bets:
-        missing = bets[0] - (len(line) - 1 - [rules.is_bet(c) for c in line].index(True))
+        missing = bets[0] - (len(line) - 1 - [is_bet(c) for c in line].index(True))
         state = SETTLED
         if missing > 0 or (missing == 0 and exactly):
             state = int(BET_STATE[bets[0]]) + missing
@@ -128,9 +130,9 @@ def _jackpots(
     told = []
     for colour, name in enumerate(COLOUR_NAMES):
         pot = len(view["jackpots"][name])
-        laid = [c for c in line if not rules.is_bet(c) and rules.colour_of(c) == colour]
+        laid = [c for c in line if not is_bet(c) and colour_of(c) == colour]
         if pot and len(laid) == THIRD - 1:
-            wanted = [c for c in fitting(line, unseen) if rules.colour_of(c) == colour]
+            wanted = [c for c in fitting(line, unseen) if colour_of(c) == colour]
             chance = at_least_one(len(wanted), len(unseen), market)
             details = {"colour": name, "count": pot}
             told.append(Odd("odds-jackpot", details, chance=chance, value=pot))

@@ -3,14 +3,10 @@
 import numpy as np
 
 from bluffhouse.core.chance import shuffle
-from bluffhouse.games.lineit.rules import (
-    COLOURS,
-    KINDS,
-    NO_CARD,
-    bet_value,
-    plays_a_turn,
-    points_of,
-)
+from bluffhouse.games.lineit.rules.cards import bet_value
+from bluffhouse.games.lineit.rules.choices import plays_a_turn
+from bluffhouse.games.lineit.rules.score import points_of
+from bluffhouse.games.lineit.rules.state import COLOURS, KINDS, NO_CARD
 
 SEAT = 13  # what `observe` tells of a seat beside its hand
 

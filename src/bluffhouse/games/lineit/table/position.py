@@ -9,10 +9,12 @@ from bluffhouse.core.game import Game
 from bluffhouse.core.quoting import shown
 from bluffhouse.core.reading import listing, mapping, only_keys, truth, whole, wrong
 from bluffhouse.core.room import Snapshot, State
-from bluffhouse.games.lineit import rules
-from bluffhouse.games.lineit.notation import CARD_OF_WORD, say_card
-from bluffhouse.games.lineit.rules import NOBODY, NUMBERS
-from bluffhouse.games.lineit.view import (
+from bluffhouse.games.lineit.rules.cards import colour_of, is_bet
+from bluffhouse.games.lineit.rules.choices import plays_a_turn
+from bluffhouse.games.lineit.rules.lines import clear_line, fits, lay
+from bluffhouse.games.lineit.rules.state import NOBODY, NUMBERS
+from bluffhouse.games.lineit.table.notation import CARD_OF_WORD, say_card
+from bluffhouse.games.lineit.table.view import (
     COLOUR_NAMES,
     bets,
     hand,
@@ -44,7 +46,7 @@ def write(game: Game, s: Snapshot) -> dict[str, Any]:
         "start": s.start,
         "turn": None if s.turn == NOBODY else s.turn,
         "taken": bool(s.taken),
-        "played": s.plays < rules.plays_a_turn(s),
+        "played": s.plays < plays_a_turn(s),
         "last_step": bool(s.last_step),
     }
 
@@ -125,8 +127,8 @@ def _check_box(game: Game, cards: Cards, settled: list[list[int]]) -> None:
         for card in lying:
             found = places.setdefault(card, [])
             found.append(place)
-            if len(found) > (2 if rules.is_bet(card) else 1):
-                key = "position-bet-thrice" if rules.is_bet(card) else "position-twice"
+            if len(found) > (2 if is_bet(card) else 1):
+                key = "position-bet-thrice" if is_bet(card) else "position-twice"
                 raise wrong(place, key, game.id, card=say_card(card), places=", ".join(found))
 
 
@@ -134,7 +136,7 @@ def _read_piles(game: Game, position: Mapping[str, Any], cards: Cards) -> list[i
     """LI-9, LI-10: pile cards are numbers that lie nowhere else."""
     given = listing(position.get("piles", [0] * game.players), "piles", game.players)
     piles = [whole(pile, f"piles[{p}]", 0, NUMBERS) for p, pile in enumerate(given)]
-    lying = sum(not rules.is_bet(card) for place in cards.values() for card in place)
+    lying = sum(not is_bet(card) for place in cards.values() for card in place)
     if sum(piles) > NUMBERS - lying:
         raise wrong("piles", "position-piles", game.id, most=NUMBERS - lying, given=sum(piles))
     return piles
@@ -153,7 +155,7 @@ def _fill_turn(game: Game, position: Mapping[str, Any], s: Any) -> None:
     s.last_step = truth(position.get("last_step", False), "last_step")
     s.taken = truth(position.get("taken", False), "taken")
     played = truth(position.get("played", False), "played")
-    s.plays = rules.plays_a_turn(s) - int(played)
+    s.plays = plays_a_turn(s) - int(played)
     if s.over and not s.last_step:
         raise wrong("turn", "position-over", game.id)
 
@@ -173,7 +175,7 @@ def _fill_table(game: Game, cards: Cards, s: Any) -> None:
     for colour, name in enumerate(COLOUR_NAMES):
         place = f"jackpots.{name}"
         for card in cards[place]:
-            if rules.is_bet(card) or rules.colour_of(card) != colour:
+            if is_bet(card) or colour_of(card) != colour:
                 raise wrong(place, "position-jackpot", game.id, card=say_card(card), colour=name)
         s.pots[colour] = _put(s.jackpots[colour], cards[place])
 
@@ -201,8 +203,8 @@ def _fill_line(game: Game, cards: list[int], player: int, s: Any) -> None:
     where = f"lines[{player}]"
     if s.over and cards:
         raise wrong(where, "position-over", game.id)
-    rules.clear_line(s, player)
+    clear_line(s, player)
     for card in cards:
-        if not rules.fits(s, player, card):
+        if not fits(s, player, card):
             raise wrong(where, "position-line", game.id, card=say_card(card))
-        rules.lay(s, player, card)
+        lay(s, player, card)

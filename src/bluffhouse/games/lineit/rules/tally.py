@@ -4,17 +4,9 @@ Every line is closed some day, at the latest by LI-14. So all that a line will b
 when its cards are laid; at the end of a match the counts are what was really won and lost.
 """
 
-from bluffhouse.games.lineit.rules import (
-    NO_CARD,
-    PLAY,
-    TO_HAND,
-    bet_is_won,
-    card_laid,
-    colour_of,
-    is_bet,
-    length,
-    line_cards,
-)
+from bluffhouse.games.lineit.rules.cards import card_laid, colour_of, is_bet
+from bluffhouse.games.lineit.rules.lines import bet_is_won, length, line_cards
+from bluffhouse.games.lineit.rules.state import NO_CARD, PLAY, TO_HAND
 
 TALLIES = (
     "lines", "numbers", "line_cards", "bets_won", "bets_lost", "jackpots", "jackpot_cards",

@@ -12,7 +12,7 @@ import math
 
 import numpy as np
 
-from bluffhouse.games.lineit.ending import (
+from bluffhouse.games.lineit.mind.ending import (
     BEFORE,
     BET,
     HIGH,
@@ -39,7 +39,7 @@ from bluffhouse.games.lineit.ending import (
     sketch_empty,
     sketch_line,
 )
-from bluffhouse.games.lineit.growth import (
+from bluffhouse.games.lineit.mind.growth import (
     BET_STATE,
     FIRST_ROW,
     GRAIN,
@@ -48,7 +48,11 @@ from bluffhouse.games.lineit.growth import (
     SETTLED,
     SHARES,
 )
-from bluffhouse.games.lineit.rules import (
+from bluffhouse.games.lineit.mind.thumb import survey
+from bluffhouse.games.lineit.rules.cards import bet_value, card_of, find
+from bluffhouse.games.lineit.rules.lines import line_cards
+from bluffhouse.games.lineit.rules.score import points_of
+from bluffhouse.games.lineit.rules.state import (
     CLOSE,
     COLOURS,
     DONE,
@@ -59,13 +63,7 @@ from bluffhouse.games.lineit.rules import (
     PLAY,
     TO_HAND,
     TO_LINE,
-    bet_value,
-    card_of,
-    find,
-    line_cards,
-    points_of,
 )
-from bluffhouse.games.lineit.strategy import survey
 
 #: What `growth.digest` says of its table: compiled code keeps the table, and is made anew only when
 #: a source changes.

@@ -4,16 +4,9 @@ A line is sketched on scratch paper, in whole numbers, to try cards on it; a han
 it. In the last step at most two cards are played, so that every way to end can be tried.
 """
 
-from bluffhouse.games.lineit.rules import (
-    COLOURS,
-    NO_CARD,
-    NUMBERS,
-    bet_is_won,
-    bet_value,
-    colour_of,
-    is_bet,
-    line_cards,
-)
+from bluffhouse.games.lineit.rules.cards import bet_value, colour_of, is_bet
+from bluffhouse.games.lineit.rules.lines import bet_is_won, line_cards
+from bluffhouse.games.lineit.rules.state import COLOURS, NO_CARD, NUMBERS
 
 POINT = 1000  # worth is counted in thousandths
 
@@ -47,7 +40,7 @@ def sketch_empty(out):
 
 
 def sketch_card(out, card):
-    """LI-6, as `rules.lay` does it."""
+    """LI-6, as `rules.lines.lay` does it."""
     if is_bet(card):
         out[BET] = card
         out[BEFORE] = out[SIZE]

@@ -1,0 +1,1 @@
+"""The rules of Line-it, compiled clause by clause: docs/rules/lineit.md."""

@@ -1,0 +1,1 @@
+"""Line-it as people see it: its words, views, positions and pictures."""
