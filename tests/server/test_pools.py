@@ -10,11 +10,14 @@ import pytest
 
 import bluffhouse as bh
 from bluffhouse.bots import Bot
+from bluffhouse.core.record import Make
 from bluffhouse.server import messages as ms
 from bluffhouse.server.background.pools import OF_ONE, Pool
 from bluffhouse.server.denial import Denied
 from bluffhouse.server.finished import Replays, replays
+from bluffhouse.server.hall.games import Games
 from bluffhouse.server.live import stand_ins, viewer_messages
+from bluffhouse.server.requests.desk import Desk
 from bluffhouse.server.thinking.searches import Searches
 from tests.server.guests import PATIENCE, Guest
 from tests.server.test_trouble import until
@@ -122,12 +125,12 @@ async def test_a_replay_is_made_once(
     made: list[Any] = []
     retell = replays.retell
 
-    def counted(record: dict[str, Any], seat: int | None) -> Any:
+    def counted(record: dict[str, Any], seat: int | None, make: Make) -> Any:
         made.append(seat)
-        return retell(record, seat)
+        return retell(record, seat, make)
 
     monkeypatch.setattr(replays, "retell", counted)
-    asked = Replays(pool)
+    asked = Replays(pool, bh.make)
     gate, first = await held(pool)
     waiting = [asyncio.create_task(asked.ask(record, 0, str(i))) for i in range(20)]
     await until(lambda: pool.waiting == 1)
@@ -142,13 +145,28 @@ async def test_a_replay_is_made_once(
     assert made == [0, 1]
 
 
+async def test_nothing_is_compiled_for_a_replay(pool: Pool, record: bytes, tmp_path: Path) -> None:
+    """It would take Python's lock for many seconds, and all tables would stand still."""
+    games, made = Games(), list[bh.Game]()  # as long as nothing was compiled elsewhere
+
+    def make(id: str, /, **options: Any) -> bh.Game:
+        made.append(games.of(id, **options))
+        return made[-1]
+
+    replay = await Replays(pool, make).ask(record, 0, "here")
+    assert not made[0].rules.compiled
+    assert replay == await Replays(pool, bh.make).ask(record, 0, "here")
+    async with world(tmp_path) as here:
+        assert Desk(here.hall).replays._make == here.hall.games.of
+
+
 async def test_replays_in_memory_are_bounded(pool: Pool, record: bytes) -> None:
-    size = len(await Replays(pool).ask(record, None, "here"))
-    asked = Replays(pool, kept=2 * size)
+    size = len(await Replays(pool, bh.make).ask(record, None, "here"))
+    asked = Replays(pool, bh.make, kept=2 * size)
     for seat in (None, 0, 1, None, 0, 1):
         await asked.ask(record, seat, "here")
         assert sum(map(len, asked._made.values())) == asked._size <= 2 * size
-    tiny = Replays(pool, kept=10)
+    tiny = Replays(pool, bh.make, kept=10)
     await tiny.ask(record, 0, "here")
     assert (tiny._size, len(tiny._made)) == (0, 0)
 

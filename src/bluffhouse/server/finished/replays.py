@@ -7,6 +7,7 @@ from functools import partial
 
 import msgspec
 
+from bluffhouse.core.record import Make
 from bluffhouse.server.background.pools import Pool
 from bluffhouse.server.finished.retelling import retell
 from bluffhouse.server.live import viewer_messages
@@ -17,8 +18,9 @@ Key = tuple[bytes, int | None]  # what is retold, and as which seat saw it
 
 
 class Replays:
-    def __init__(self, pool: Pool, kept: int = KEPT) -> None:
+    def __init__(self, pool: Pool, make: Make, kept: int = KEPT) -> None:
         self._pool = pool
+        self._make = make  # a game, without compiling it
         self._most = kept
         self._size = 0
         self._made: OrderedDict[Key, bytes] = OrderedDict()
@@ -32,7 +34,7 @@ class Replays:
             return self._made[key]
         making = self._making.get(key)
         if making is None:
-            job = self._pool.do(address, _retold, record, seat)
+            job = self._pool.do(address, _retold, record, seat, self._make)
             making = self._making[key] = asyncio.ensure_future(job)
             making.add_done_callback(partial(self._end, key))
         return await asyncio.shield(making)
@@ -47,5 +49,5 @@ class Replays:
             self._size -= len(self._made.popitem(last=False)[1])
 
 
-def _retold(record: bytes, seat: int | None) -> bytes:
-    return viewer_messages.encode(retell(msgspec.json.decode(record), seat))
+def _retold(record: bytes, seat: int | None, make: Make) -> bytes:
+    return viewer_messages.encode(retell(msgspec.json.decode(record), seat, make))

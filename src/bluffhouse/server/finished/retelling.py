@@ -5,15 +5,15 @@ from typing import Any
 import msgspec
 
 from bluffhouse.core.errors import RecordError
-from bluffhouse.core.record import replay_in
+from bluffhouse.core.record import Make, replay_in
 from bluffhouse.core.story import Storyteller
-from bluffhouse.house import make
 from bluffhouse.server import messages as ms
 from bluffhouse.server.finished.messages import Replay, Step
 from bluffhouse.server.live import viewer_messages
 
 
-def retell(record: dict[str, Any], seat: int | None) -> Replay:
+def retell(record: dict[str, Any], seat: int | None, make: Make) -> Replay:
+    """The replay of a record; games come from `make`."""
     match = replay_in(make, record)
     outcome = viewer_messages.outcome(match)
     if outcome is None:

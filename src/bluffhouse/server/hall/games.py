@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from bluffhouse.bots import warm
 from bluffhouse.core.game import Game
+from bluffhouse.core.options import Value
 from bluffhouse.games import ids, open_room
 from bluffhouse.server.messages import Settings
 
@@ -20,15 +21,19 @@ class Games:
         self._made = lru_cache(maxsize=512)(self._make)
 
     def make(self, settings: Settings) -> Game:
-        ready = settings.game in self._ready
-        return self._made(settings.game, tuple(sorted(settings.options.items())), ready)
+        return self.of(settings.game, **settings.options)
+
+    def of(self, game: str, /, **options: Value) -> Game:
+        """A game by its name and options, as `bluffhouse.make` gives it: but nothing is compiled
+        for it in this process, where everybody would have to wait."""
+        return self._made(game, tuple(sorted(options.items())), game in self._ready)
 
     def is_ready(self, game: str) -> bool:
         """Whether the rules of a game are compiled."""
         return game in self._ready
 
     @staticmethod
-    def _make(id: str, options: tuple[tuple[str, int | bool | str], ...], compiled: bool) -> Game:
+    def _make(id: str, options: tuple[tuple[str, Value], ...], compiled: bool) -> Game:
         return Game(open_room(id), dict(options), compiled=compiled)
 
     async def load(self) -> None:

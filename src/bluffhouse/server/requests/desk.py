@@ -30,7 +30,7 @@ class Desk:
         self.budgets = Budgets(hall.config, hall.counts, hall.metrics)
         self.pulse = Pulse()
         self.lessons = Lessons()
-        self.replays = Replays(hall.tellers)
+        self.replays = Replays(hall.tellers, hall.games.of)
         self.reviews = Reviews(hall)
 
     async def find(self, code: str, address: str, token: str | None) -> LiveTable:
