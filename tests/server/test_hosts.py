@@ -5,9 +5,10 @@ import asyncio
 import msgspec
 import pytest
 
+from bluffhouse.server.live import succession
 from bluffhouse.server.store import open_store
 from bluffhouse.server.tables import events as ev
-from bluffhouse.server.tables.seating import succession, welcome
+from bluffhouse.server.tables.seating import welcome
 from tests.server.guests import Guest, Phone, full_table, get, join, open_table, post, served
 from tests.server.test_tables import info, refused
 

@@ -1,6 +1,7 @@
 """Everything that the OpenAPI document allows, and more, asked of a running server."""
 
 import asyncio
+import re
 import threading
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -133,6 +134,24 @@ def test_whatever_is_asked_of_a_real_table(
         case.call_and_validate(checks=ANSWERS, headers=headers, timeout=PATIENCE)
 
     ask(document, route, mode, check)
+
+
+@pytest.mark.parametrize("route", EVERYTHING, ids=lambda route: f"{route.method} {route.path}")
+def test_what_is_too_large_to_be_read_is_answered_as_documented(
+    route: Asked, document: Any, house: House
+) -> None:
+    """Whoever makes up requests comes upon it, and not every time."""
+    operation = document[route.path.replace(":int", "")][route.method].definition.raw
+    path = re.sub("{[^}]*}", "1", route.path.replace("{code}", house.code))
+    with httpx.Client(base_url=house.url, timeout=PATIENCE) as client:
+        for status, much in (
+            (414, {"params": {"seat": "x" * 4000}}),
+            (431, {"headers": {"x-much": "x" * 20_000}}),
+        ):
+            answer = client.request(route.method, path, **much)
+            assert answer.status_code == status
+            assert answer.json()["code"] == "large"
+            assert str(status) in operation["responses"]
 
 
 def test_commands_need_the_token(document: Any, house: House) -> None:

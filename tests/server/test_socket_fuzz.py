@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 import bluffhouse as bh
+from bluffhouse.server.admission import websocket_connection
 from bluffhouse.server.requests import openapi, sockets, stream
 from tests.server import raw
 from tests.server.guests import Guest, Phone
@@ -359,7 +360,7 @@ async def much_to_tell(here: House) -> None:
 
 
 async def test_who_does_not_read_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sockets, "PARTING", 0.1)
+    monkeypatch.setattr(websocket_connection, "PARTING", 0.1)
     async with house(tmp_path) as here:
         before = here.sockets()
         wires = [await Wire.to(here.url, NOISY, receive=4096) for _ in range(3)]

@@ -66,10 +66,15 @@ def _operation(asked: Asked, known: dict[str, Any]) -> dict[str, Any]:
     return operation
 
 
+#: What is answered to any request that is not even read: see `admission/http_connection.py`.
+UNREAD = {408: "It took too long to arrive", 414: "Its address is too long",
+          431: "Its headers are too large"}  # fmt: skip
+
+
 def _refusals(asked: Asked, problem: dict[str, Any]) -> dict[str, Any]:
     """The statuses of everything that can go wrong."""
     possible = {403: "Refused to this guest, or to pages of others", 429: "Too much of it",
-                503: "The store does not take it"}  # fmt: skip
+                503: "The store does not take it", **UNREAD}  # fmt: skip
     if asked.takes is not None or asked.query:
         possible[400] = "It does not say what it must"
     if asked.takes is not None:
