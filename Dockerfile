@@ -11,7 +11,7 @@ FROM python:3.11-slim
 COPY --from=wheel /wheel /tmp/wheel
 COPY requirements.lock /tmp/wheel/
 RUN pip install --no-cache-dir -c /tmp/wheel/requirements.lock \
-        "bluffhouse[postgres] @ file://$(echo /tmp/wheel/bluffhouse-*.whl)" \
+        "bluffhouse[host,postgres] @ file://$(echo /tmp/wheel/bluffhouse-*.whl)" \
     && rm -r /tmp/wheel \
     && useradd --system --uid 990 --home-dir /data --shell /usr/sbin/nologin house \
     && install -d -o house -g house -m 700 /data

@@ -19,7 +19,7 @@ WEB     := $(shell find web/src web/public web/*.* src/bluffhouse -name static -
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal web screenshots browser test pages rules lint format bench golden lock clean distclean
+.PHONY: help play terminal web screenshots browser test pages rules lint format bench size golden lock clean distclean
 
 # Tests and benchmarks are measured and repeated on one thread.
 test bench golden: export NUMBA_NUM_THREADS := 1
@@ -68,6 +68,9 @@ format: $(VENV)/.ready-test ## put the code into shape
 
 bench: $(VENV)/.ready-bench ## speed, beside that of OpenSpiel
 	@$(PY) -m benchmarks $(ARGS)
+
+size: $(VENV)/.ready-test ## what a person who only plays must install, package by package
+	@$(PY) -m benchmarks.size
 
 golden: $(VENV)/.ready-test ## write the golden playthroughs anew (then read the diff)
 	@$(PY) -m tests.golden

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
+from bluffhouse.arena.extras import need
 from bluffhouse.arena.findings import Chunk
 from bluffhouse.arena.simulate import Simulation
 
@@ -21,6 +22,7 @@ class ParquetSink:
     """Takes the chunks of a simulation. Call `close` after the last."""
 
     def __init__(self, path: Path, simulation: Simulation, group: int = GROUP) -> None:
+        need("pyarrow")
         import pyarrow as pa
         import pyarrow.parquet as pq
 

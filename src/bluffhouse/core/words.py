@@ -11,7 +11,9 @@ from bluffhouse.core import finder
 from bluffhouse.core.quoting import shown
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+    from fluent.syntax.ast import Message
+
+    from bluffhouse.core.fluent import Bundle
 
 LANGUAGES = ("en", "de", "bg")
 _HOUSE = Path(__file__).with_name("text")
@@ -29,18 +31,15 @@ class Words:
         self._lines: dict[str, str | None] = {}  # by key, as `_plain` has found them
 
     @cached_property
-    def _bundle(self) -> "FluentBundle":
+    def _bundle(self) -> "Bundle":
         # Not before it is needed: Fluent takes longer to import than most commands to run.
-        from fluent.runtime import FluentBundle
+        from bluffhouse.core.fluent import Bundle
 
-        bundle = FluentBundle([self.lang], use_isolating=False)
-        for folder in self._folders:
-            for resource in _parsed(folder, self.lang):
-                bundle.add_resource(resource, allow_overrides=True)
-        return bundle
+        files = (file for folder in self._folders for file in _parsed(folder, self.lang))
+        return Bundle(self.lang, (message for file in files for message in file))
 
     def has(self, key: str) -> bool:
-        return self._bundle.has_message(key)
+        return self._bundle.has(key)
 
     def say(self, key: str, /, **details: Any) -> str:
         """The text of a key (`message` or `message.attribute`) with its arguments filled in."""
@@ -49,18 +48,11 @@ class Words:
                 self._lines[key] = self._plain(key)
             if (line := self._lines[key]) is not None:
                 return line
-        name, _, attribute = key.partition(".")
-        if not self._bundle.has_message(name):
-            raise KeyError(f"no text {key!r} in {self.lang!r}")
-        message = self._bundle.get_message(name)
-        pattern = message.attributes[attribute] if attribute else message.value
-        if pattern is None:
-            raise KeyError(f"the text {key!r} is empty in {self.lang!r}")
         plain = {name: _argument(value) for name, value in details.items()}
-        text, errors = self._bundle.format_pattern(pattern, plain)
-        if errors:
-            raise KeyError(f"the text {key!r} in {self.lang!r}: {errors[0]}")
-        return str(text)
+        try:
+            return self._bundle.say(key, plain)
+        except KeyError as error:
+            raise KeyError(f"the text {key!r} in {self.lang!r}: {error.args[0]}") from None
 
     def _plain(self, key: str) -> str | None:
         """The text of a key that is one line with nothing to be filled in: that needs no Fluent."""
@@ -75,12 +67,8 @@ class Words:
 
 
 def _argument(value: Any) -> Any:
-    """An argument as a text takes it: whole numbers choose plural forms, but are not grouped."""
-    from fluent.runtime.types import fluent_number
-
-    if isinstance(value, bool) or not isinstance(value, int):
-        return value
-    return fluent_number(value, useGrouping=False) if abs(value) < 10**15 else shown(value)
+    """An argument as a text takes it: nobody wants to read all digits of a very long number."""
+    return shown(value) if isinstance(value, int) and abs(value) >= 10**15 else value
 
 
 @cache
@@ -97,10 +85,10 @@ def _sources(folder: Path, lang: str) -> list[str]:
 
 
 @cache
-def _parsed(folder: Path, lang: str) -> list[Any]:
-    from fluent.runtime import FluentResource
+def _parsed(folder: Path, lang: str) -> list["list[Message]"]:
+    from bluffhouse.core.fluent import parsed
 
-    return [FluentResource(source) for source in _sources(folder, lang)]
+    return [parsed(source) for source in _sources(folder, lang)]
 
 
 def named(details: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:

@@ -18,6 +18,7 @@ from bluffhouse.arena.contest.playing import Deals, Dealt, is_compiled, play
 from bluffhouse.arena.contest.settings import CHUNK, SLOW_CHUNK, Settings
 from bluffhouse.arena.contest.tables import Table
 from bluffhouse.arena.crew import Crew
+from bluffhouse.arena.extras import need
 from bluffhouse.bots.warm import compile_room
 from bluffhouse.core.errors import Refused
 from bluffhouse.core.game import Game
@@ -98,7 +99,8 @@ class Contest:
         return all(sheet.complete for sheet in self.sheets)
 
     def prepare(self) -> None:
-        """Have everything compiled that is needed, once and not in every process."""
+        """Have everything that is needed, and compiled once, not in every process."""
+        need("openskill")  # for the ratings at the end
         for sheet in self.sheets:
             if sheet.open and is_compiled(sheet.table):
                 play(Deals(sheet.game, sheet.table, self.settings.seed, 0, 1))

@@ -1,0 +1,11 @@
+"""What only researchers need, and therefore nobody gets unasked."""
+
+from importlib.util import find_spec
+
+from bluffhouse.core.errors import OptionError
+
+
+def need(package: str) -> None:
+    """Refuse before anything is played, not after hours."""
+    if find_spec(package) is None:
+        raise OptionError("arena-error-extra", package=package)
