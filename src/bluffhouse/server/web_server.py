@@ -22,7 +22,7 @@ COLLECT = (20_000, 20, 50)  # tables hold no cycles: look for some seldom
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     try:
         import uvloop
-    except ImportError:  # not made for this system
+    except ImportError:  # not asked for, or not made for this system
         return None
     return uvloop.new_event_loop
 
