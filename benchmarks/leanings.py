@@ -1,4 +1,4 @@
-"""What players of City of Lies keep and play, as weights for `games/cityoflies/leanings.py`.
+"""What players of City of Lies keep and play, as weights for `games/cityoflies/table/leanings.py`.
 
 Odds by the cards alone are told in matches of calculators and of bots that play by thumb, and what
 they speak of is looked up. The weights are those of a logistic regression over pairs of facts in
@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 
 from benchmarks.outcomes import OUTCOMES
 from benchmarks.reliability import AMONG, decisions
-from bluffhouse.games.cityoflies.leanings import (
+from bluffhouse.games.cityoflies.table.leanings import (
     BY_LEVEL,
     FACTS,
     FILE,
@@ -27,7 +27,7 @@ from bluffhouse.games.cityoflies.leanings import (
     facts,
     kept_as,
 )
-from bluffhouse.games.cityoflies.odds import by_the_cards
+from bluffhouse.games.cityoflies.table.odds import by_the_cards
 
 GAME = "cityoflies"
 POSITIONS = 1_500_000  # of each kind of bots: some odds are seldom told

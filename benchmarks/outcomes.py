@@ -5,11 +5,11 @@ from collections.abc import Callable, Sequence
 
 from bluffhouse.core.match import Match
 from bluffhouse.core.odd import Odd
-from bluffhouse.games.cityoflies.box import KIND
-from bluffhouse.games.cityoflies.notation import CARD_WORDS as CITY_WORDS
-from bluffhouse.games.cityoflies.notation import LENGTHS
-from bluffhouse.games.cityoflies.odds import draws_of, useful_to
-from bluffhouse.games.cityoflies.view import hand_of
+from bluffhouse.games.cityoflies.rules.state import KIND
+from bluffhouse.games.cityoflies.table.notation import CARD_WORDS as CITY_WORDS
+from bluffhouse.games.cityoflies.table.notation import LENGTHS
+from bluffhouse.games.cityoflies.table.odds import draws_of, useful_to
+from bluffhouse.games.cityoflies.table.view import hand_of
 from bluffhouse.games.liezie import view as lie_view
 from bluffhouse.games.liezie.cards import ALIKE
 from bluffhouse.games.liezie.notation import CARD_WORDS, SIDE_WORDS

@@ -11,25 +11,25 @@ import numpy as np
 
 from bluffhouse.core.match import Match
 from bluffhouse.core.room import Snapshot
-from bluffhouse.games.cityoflies import box, choices
-from bluffhouse.games.cityoflies.notation import CARD_WORDS
+from bluffhouse.games.cityoflies.rules import choices, state
+from bluffhouse.games.cityoflies.table.notation import CARD_WORDS
 from tests.cityoflies.tables import entries
 
-REAL = {box.SURE, box.DOUBLE, box.HIDDEN}
+REAL = {state.SURE, state.DOUBLE, state.HIDDEN}
 
 
 def hand(s: Snapshot, p: int) -> Counter[int]:
-    return Counter(card & box.KIND for card in s.hands[p][: s.held[p]])
+    return Counter(card & state.KIND for card in s.hands[p][: s.held[p]])
 
 
 def all_cards(s: Snapshot, players: int) -> Counter[str]:
     """Every card, wherever it is."""
-    cards = [card & box.KIND for p in range(players) for card in s.hands[p][: s.held[p]]]
-    cards += [card & box.KIND for card in s.deck[: s.left]] + s.pile[: s.piled]
+    cards = [card & state.KIND for p in range(players) for card in s.hands[p][: s.held[p]]]
+    cards += [card & state.KIND for card in s.deck[: s.left]] + s.pile[: s.piled]
     for p in range(players):
-        for place, kind in enumerate((box.SURE, box.DOUBLE, box.HIDDEN, box.FALSE)):
+        for place, kind in enumerate((state.SURE, state.DOUBLE, state.HIDDEN, state.FALSE)):
             cards += [kind] * s.table[p][place]
-    if s.pending != box.NONE:
+    if s.pending != state.NONE:
         cards.append(s.pending)
     return Counter(CARD_WORDS[card] for card in cards)
 
@@ -67,37 +67,37 @@ class Facts:
     def hears(self, before: Snapshot, after: Snapshot) -> None:
         """All that happened in a move."""
         log = list(entries(after))
-        shown = Counter((a, b, c) for e, a, b, c, _ in log if e == box.E_SHOWN)
+        shown = Counter((a, b, c) for e, a, b, c, _ in log if e == state.E_SHOWN)
         for k, (event, player, rival, card, number) in enumerate(log):
-            if event == box.E_RESHUFFLE:
+            if event == state.E_RESHUFFLE:
                 pile = Counter(before.pile[: before.piled])
                 self.fresh = pile if number == before.piled and k <= 1 else None
-            elif event == box.E_DRAW:
+            elif event == state.E_DRAW:
                 self.gains(player)
-            elif event in (box.E_EVIDENCE, box.E_DISCARD):
+            elif event in (state.E_EVIDENCE, state.E_DISCARD):
                 self.parts(player, card)
-            elif event == box.E_AIM and not _goes_on(before, card):
+            elif event == state.E_AIM and not _goes_on(before, card):
                 self.parts(player, card)
-                if card == box.FORGE:
+                if card == state.FORGE:
                     for v in self.viewers:
-                        self.holds(v, player, box.FALSE)
-            elif event == box.E_BLOCK:
-                self.parts(player, box.BLOCK)
-            elif event == box.E_FORGED:
-                self.parts(player, box.FALSE)
-            elif event == box.E_SECOND:
+                        self.holds(v, player, state.FALSE)
+            elif event == state.E_BLOCK:
+                self.parts(player, state.BLOCK)
+            elif event == state.E_FORGED:
+                self.parts(player, state.FALSE)
+            elif event == state.E_SECOND:
                 for v in self.viewers:
-                    self.holds(v, player, box.FALSE)
-            elif event == box.E_TRAPPED:
+                    self.holds(v, player, state.FALSE)
+            elif event == state.E_TRAPPED:
                 self.parts(rival, card)
-            elif event == box.E_STOLEN:
+            elif event == state.E_STOLEN:
                 self.moves(rival, player, card)
-            elif event == box.E_SWAPPED:
+            elif event == state.E_SWAPPED:
                 self.moves(player, rival, card)
                 self.moves(rival, player, number)
-            elif event == box.E_SHOWN:
+            elif event == state.E_SHOWN:
                 self.holds(player, rival, card, shown[player, rival, card])
-            elif event == box.E_ARCHETYPE:
+            elif event == state.E_ARCHETYPE:
                 self.archetypes[player] = card
 
     def moves(self, giver: int, taker: int, kind: int) -> None:
@@ -128,13 +128,13 @@ class Facts:
             if p in self.archetypes:
                 assert world.archetype[p] == self.archetypes[p]
         if self.fresh is not None:
-            deck = Counter(card & box.KIND for card in world.deck[: world.left])
+            deck = Counter(card & state.KIND for card in world.deck[: world.left])
             assert deck <= self.fresh
 
 
 def _goes_on(before: Snapshot, card: int) -> bool:
     """CL-A2: a forgery that is aimed once more, without another card."""
-    return bool(card == box.FORGE and before.phase == box.SECOND and not before.second_card)
+    return bool(card == state.FORGE and before.phase == state.SECOND and not before.second_card)
 
 
 def nothing_to_play(match: Match, before: Snapshot, facts: Facts) -> None:
@@ -142,14 +142,14 @@ def nothing_to_play(match: Match, before: Snapshot, facts: Facts) -> None:
     s = match.snapshot()
     log = list(entries(s))
     for k, (event, player, *_) in enumerate(log):
-        if event in (box.E_NOTHING, box.E_NOTHING_MORE):
+        if event in (state.E_NOTHING, state.E_NOTHING_MORE):
             later = [e for e, *_ in log[k + 1 :]]
-            changes = {box.E_RESHUFFLE, box.E_OUT, box.E_DRAW, box.E_FINAL}
-            if event == box.E_NOTHING_MORE:
-                changes.add(box.E_TOP)  # in the next turn evidence may be played again
+            changes = {state.E_RESHUFFLE, state.E_OUT, state.E_DRAW, state.E_FINAL}
+            if event == state.E_NOTHING_MORE:
+                changes.add(state.E_TOP)  # in the next turn evidence may be played again
             if not changes & set(later) and not s.over:
                 kinds = choices.open_kinds(_Plain(s), player)
-                facts.had_nothing(player, {k for k in range(box.KINDS) if kinds >> k & 1})
+                facts.had_nothing(player, {k for k in range(state.KINDS) if kinds >> k & 1})
 
 
 class _Plain:
@@ -188,7 +188,7 @@ def worlds(match: Match, viewer: int | None, tries: int) -> Counter[Any]:
         s = match.imagine(viewer, seed).snapshot()
         n = match.game.players
         hands = tuple(tuple(sorted(hand(s, p).elements())) for p in range(n))
-        deck = tuple(card & box.KIND for card in s.deck[: s.left])
+        deck = tuple(card & state.KIND for card in s.deck[: s.left])
         seen[hands, deck, tuple(s.archetype[:n])] += 1
     return seen
 

@@ -12,8 +12,8 @@ import bluffhouse as bh
 from bluffhouse.core.game import Game
 from bluffhouse.core.match import Match
 from bluffhouse.core.room import Snapshot
-from bluffhouse.games.cityoflies import box
-from bluffhouse.games.cityoflies.notation import ARCHETYPE_WORDS, CARD_WORDS, goals
+from bluffhouse.games.cityoflies.rules import state
+from bluffhouse.games.cityoflies.table.notation import ARCHETYPE_WORDS, CARD_WORDS, goals
 
 TABLES: list[dict[str, Any]] = [
     {"players": 4},
@@ -35,7 +35,7 @@ TABLES: list[dict[str, Any]] = [
 ]  # fmt: skip
 
 #: Every card of the box.
-BOX = [word for word, copies in zip(CARD_WORDS, box.COPIES, strict=True) for _ in range(copies)]
+BOX = [word for word, copies in zip(CARD_WORDS, state.COPIES, strict=True) for _ in range(copies)]
 
 
 def entries(s: Snapshot) -> Iterator[tuple[int, int, int, int, int]]:

@@ -8,8 +8,8 @@ from typing import Any
 
 from bluffhouse.core.game import Game
 from bluffhouse.core.match import Match
-from bluffhouse.games.cityoflies import box
-from bluffhouse.games.cityoflies.notation import ARCHETYPE_WORDS, CARD_WORDS, say_kinds
+from bluffhouse.games.cityoflies.rules import state
+from bluffhouse.games.cityoflies.table.notation import ARCHETYPE_WORDS, CARD_WORDS, say_kinds
 from tests.accounts.cityoflies import CityOfLies
 from tests.accounts.cityoflies_table import Chance
 from tests.cityoflies.tables import TABLES, entries, some_position
@@ -32,10 +32,12 @@ class TestCityOfLies(Duel):
         """From before the first draw."""
         s = match.snapshot()
         n = match.game.players
-        deck = say_kinds([card & box.KIND for card in s.deck[: s.left][::-1]])
-        hands = [say_kinds([card & box.KIND for card in s.hands[p][: s.held[p]]]) for p in range(n)]
+        deck = say_kinds([card & state.KIND for card in s.deck[: s.left][::-1]])
+        hands = [
+            say_kinds([card & state.KIND for card in s.hands[p][: s.held[p]]]) for p in range(n)
+        ]
         for event, player, card in [(e, p, c) for e, p, _, c, _ in entries(s)][::-1]:
-            if event == box.E_DRAW:
+            if event == state.E_DRAW:
                 hands[player].remove(CARD_WORDS[card])
                 deck.insert(0, CARD_WORDS[card])
         names = [ARCHETYPE_WORDS[s.archetype[p]] for p in range(n)] if s.secret else None
@@ -88,22 +90,22 @@ def told_chance(match: Match, move: str) -> Chance:
     final = False
     finals: list[list[str]] = [[] for _ in range(match.game.players)]
     for event, player, _, card, number in entries(s):
-        if event in (box.E_SHOWN, box.E_TRAPPED, box.E_STOLEN):
+        if event in (state.E_SHOWN, state.E_TRAPPED, state.E_STOLEN):
             chance.cards.append(CARD_WORDS[card])
-        elif event == box.E_RESHUFFLE:
+        elif event == state.E_RESHUFFLE:
             chance.decks.append([])
-        elif event == box.E_DRAW and chance.decks:
+        elif event == state.E_DRAW and chance.decks:
             chance.decks[-1].append(CARD_WORDS[card])
-        elif event == box.E_FINAL:
+        elif event == state.E_FINAL:
             final = True
-        elif event == box.E_REVEALED:
+        elif event == state.E_REVEALED:
             outcome = ("+1", "+2", "false")[number]
             if final:
                 finals[player].append(outcome)
             else:
                 chance.outcome = outcome
     if chance.decks:
-        chance.decks[-1] += say_kinds([card & box.KIND for card in s.deck[: s.left][::-1]])
+        chance.decks[-1] += say_kinds([card & state.KIND for card in s.deck[: s.left][::-1]])
     if move.startswith(("show", "name")):
         chance.cards.remove(move.split()[1])
     if final:

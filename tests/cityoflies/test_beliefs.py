@@ -12,10 +12,10 @@ from bluffhouse.bots import Bot
 from bluffhouse.bots.thinking.doors import Walker
 from bluffhouse.core.match import Match
 from bluffhouse.core.plan import LATER
-from bluffhouse.games.cityoflies.box import KINDS, PLAY, PLAYERS
-from bluffhouse.games.cityoflies.history import DREW, FIRST_CARD, WHAT, first_of, player_of
-from bluffhouse.games.cityoflies.notation import KIND_OF_WORD
-from bluffhouse.games.cityoflies.view import hand_of
+from bluffhouse.games.cityoflies.rules.history import DREW, FIRST_CARD, WHAT, first_of, player_of
+from bluffhouse.games.cityoflies.rules.state import KINDS, PLAY, PLAYERS
+from bluffhouse.games.cityoflies.table.notation import KIND_OF_WORD
+from bluffhouse.games.cityoflies.table.view import hand_of
 from tests.cityoflies.tables import TABLES, at
 from tests.tables import random_play
 

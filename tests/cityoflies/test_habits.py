@@ -7,8 +7,7 @@ import pytest
 
 import bluffhouse as bh
 from bluffhouse.core.match import Match
-from bluffhouse.games.cityoflies.box import BLOCK, FALSE, FORGE, KINDS, PLAYERS
-from bluffhouse.games.cityoflies.course import (
+from bluffhouse.games.cityoflies.mind.hindsight import (
     CHOICE_FACTS,
     LAID,
     LAID_FALSE,
@@ -16,9 +15,10 @@ from bluffhouse.games.cityoflies.course import (
     STRUCK,
     TURN_FACTS,
 )
-from bluffhouse.games.cityoflies.hearing import CHOICE
-from bluffhouse.games.cityoflies.listening import Choices, listen, weigh_kinds
-from bluffhouse.games.cityoflies.notation import KIND_OF_WORD
+from bluffhouse.games.cityoflies.mind.likelihood import CHOICE
+from bluffhouse.games.cityoflies.mind.listening import Choices, listen, weigh_kinds
+from bluffhouse.games.cityoflies.rules.state import BLOCK, FALSE, FORGE, KINDS, PLAYERS
+from bluffhouse.games.cityoflies.table.notation import KIND_OF_WORD
 from tests.cityoflies.tables import TABLES, at
 from tests.tables import interpreted, random_play
 

@@ -7,8 +7,8 @@ from itertools import permutations
 from typing import Any
 
 from bluffhouse.core.story import story
-from bluffhouse.games.cityoflies import box
-from bluffhouse.games.cityoflies.notation import ARCHETYPE_WORDS, CARD_WORDS
+from bluffhouse.games.cityoflies.rules import state
+from bluffhouse.games.cityoflies.table.notation import ARCHETYPE_WORDS, CARD_WORDS
 from tests.cityoflies.facts import REAL, evenly, hand, worlds
 from tests.cityoflies.tables import at
 
@@ -54,7 +54,7 @@ def test_a_card_that_cannot_be_and_one_that_can():
     for seed in range(tries):
         s = match.imagine(0, seed).snapshot()
         words = frozenset(CARD_WORDS[kind] for kind in hand(s, 1))
-        seen[words, tuple(CARD_WORDS[card & box.KIND] for card in s.deck[: s.left])] += 1
+        seen[words, tuple(CARD_WORDS[card & state.KIND] for card in s.deck[: s.left])] += 1
     assert seen.keys() == weights.keys()
     total = weights.total()
     spread = sum(
@@ -71,7 +71,7 @@ def test_who_plays_nothing_has_nothing():
     for seed in range(200):
         for viewer in (None, 0, 2):
             held = hand(match.imagine(viewer, seed).snapshot(), 1)
-            assert set(held) <= {box.BLOCK, box.FORGE, box.REVEAL}, held
+            assert set(held) <= {state.BLOCK, state.FORGE, state.REVEAL}, held
 
 
 def test_one_evidence_only_tells():
@@ -84,8 +84,8 @@ def test_one_evidence_only_tells():
     for seed in range(300):
         held = hand(match.imagine(1, seed).snapshot(), 0)
         kinds |= set(held)
-        assert set(held) <= REAL | {box.BLOCK, box.FORGE, box.REVEAL}
-    assert kinds >= {box.SURE, box.DOUBLE, box.BLOCK}
+        assert set(held) <= REAL | {state.BLOCK, state.FORGE, state.REVEAL}
+    assert kinds >= {state.SURE, state.DOUBLE, state.BLOCK}
 
 
 def test_a_blocked_forgery_shows_a_false():
@@ -97,7 +97,7 @@ def test_a_blocked_forgery_shows_a_false():
         if answer:
             match.play(answer)
         for viewer in (None, 1, 2):
-            assert all(hand(match.imagine(viewer, k).snapshot(), 0)[box.FALSE] for k in range(99))
+            assert all(hand(match.imagine(viewer, k).snapshot(), 0)[state.FALSE] for k in range(99))
 
 
 def test_after_a_reshuffle_the_deck_is_the_discards():
@@ -110,9 +110,13 @@ def test_after_a_reshuffle_the_deck_is_the_discards():
     for seed in range(300):
         for viewer in (None, 0, 1):
             s = match.imagine(viewer, seed).snapshot()
-            assert {card & box.KIND for card in s.deck[:2]} <= {box.REVEAL, box.BLOCK, box.CONFUSE}
-            assert hand(s, 0)[box.TRAP] + hand(s, 1)[box.TRAP] == 3
-            others.add(hand(s, 0)[box.TRAP])
+            assert {card & state.KIND for card in s.deck[:2]} <= {
+                state.REVEAL,
+                state.BLOCK,
+                state.CONFUSE,
+            }
+            assert hand(s, 0)[state.TRAP] + hand(s, 1)[state.TRAP] == 3
+            others.add(hand(s, 0)[state.TRAP])
     assert others == {0, 1}
 
 
@@ -124,13 +128,13 @@ def test_a_buried_card_comes_up():
     for move in ("sure", "bury", "trap 0"):
         match.play(move)
     for seed in range(50):
-        assert match.imagine(1, seed).snapshot().deck[0] & box.KIND == box.DOUBLE
+        assert match.imagine(1, seed).snapshot().deck[0] & state.KIND == state.DOUBLE
     assert len({match.imagine(2, seed).snapshot().deck[0] for seed in range(50)}) > 1
     for move in ("allow", "trap 0", "allow"):
         match.play(move)
     assert match.view(0)["hand"] == ["double"]
     for seed in range(50):
-        assert hand(match.imagine(1, seed).snapshot(), 0) == {box.DOUBLE: 1}
+        assert hand(match.imagine(1, seed).snapshot(), 0) == {state.DOUBLE: 1}
     assert len({str(hand(match.imagine(2, seed).snapshot(), 0)) for seed in range(50)}) == 2
 
 
@@ -174,7 +178,7 @@ def test_a_forgery_without_a_second():
     both = Counter()
     for seed in range(600):
         s = match.imagine(1, seed).snapshot()
-        forger, has_false = s.archetype[0] == box.FORGER, hand(s, 0)[box.FALSE] > 0
+        forger, has_false = s.archetype[0] == state.FORGER, hand(s, 0)[state.FALSE] > 0
         assert not (forger and has_false)
         both[forger, has_false] += 1
     assert both[True, False]

@@ -9,8 +9,8 @@ import pytest
 
 import bluffhouse as bh
 from bluffhouse.core.match import Match
-from bluffhouse.games.cityoflies import box
-from bluffhouse.games.cityoflies.notation import CARD_WORDS
+from bluffhouse.games.cityoflies.rules import state
+from bluffhouse.games.cityoflies.table.notation import CARD_WORDS
 from tests.cityoflies.facts import hand
 from tests.cityoflies.tables import at
 
@@ -97,7 +97,7 @@ SECRET: dict[str, Any] = {
 
 def never_forger(match: Match) -> None:
     for seed in range(200):
-        assert match.imagine(1, seed).snapshot().archetype[0] != box.FORGER
+        assert match.imagine(1, seed).snapshot().archetype[0] != state.FORGER
 
 
 def test_no_second_forgery_with_a_false_that_is_known():
@@ -159,17 +159,17 @@ def test_a_full_history_keeps_what_is_known():
     """Its older half is forgotten, but not the cards that somebody knows."""
     shown = {"event": "shown", "player": 1, "rival": 0, "cards": ["block"]}
     held = {"event": "held", "player": 2, "cards": ["false"]}
-    filler = [{"event": "reshuffled"}] * (box.FULL - 2)
+    filler = [{"event": "reshuffled"}] * (state.FULL - 2)
     match = at("sure", "block trap", "false swap", deck=["steal", "double", "hidden", "reveal"],
                history=[shown, held, *filler])  # fmt: skip
     match.play("sure")
     s = match.snapshot()
-    assert s.written < box.FULL
+    assert s.written < state.FULL
     for seed in range(100):
-        assert hand(match.imagine(0, seed).snapshot(), 1)[box.BLOCK]
-        assert hand(match.imagine(None, seed).snapshot(), 2)[box.FALSE]
+        assert hand(match.imagine(0, seed).snapshot(), 1)[state.BLOCK]
+        assert hand(match.imagine(None, seed).snapshot(), 2)[state.FALSE]
     assert len(hands(match, 0, 1)) > 1
     for viewer in (None, 0, 1, 2):
         world = match.imagine(viewer, 1)
         assert bh.replay(world.record()).view(viewer) == match.view(viewer)
-        assert hand(world.imagine(0, 1).snapshot(), 2)[box.FALSE]
+        assert hand(world.imagine(0, 1).snapshot(), 2)[state.FALSE]

@@ -14,7 +14,7 @@ import pytest
 import bluffhouse as bh
 from bluffhouse.core.match import Match
 from bluffhouse.core.story import story
-from bluffhouse.games.cityoflies.notation import CARD_WORDS
+from bluffhouse.games.cityoflies.table.notation import CARD_WORDS
 from tests.cityoflies.facts import hand, play_on
 from tests.cityoflies.tables import TABLES, at
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import bluffhouse as bh
-from bluffhouse.games.cityoflies import box
+from bluffhouse.games.cityoflies.rules import state
 from tests.cityoflies.facts import Facts, all_cards, nothing_to_play, play_on, same_to
 from tests.cityoflies.tables import BOX, TABLES, entries
 
@@ -91,7 +91,7 @@ def test_facts_do_arise():
                 play_on(match, draw, 1)
                 happened.update(event for event, *_ in entries(match.snapshot()))
     wanted = (
-        box.E_NOTHING, box.E_NOTHING_MORE, box.E_RESHUFFLE, box.E_BURY, box.E_SHADOW,
-        box.E_SWAPPED, box.E_STOLEN, box.E_CONFUSION,
+        state.E_NOTHING, state.E_NOTHING_MORE, state.E_RESHUFFLE, state.E_BURY, state.E_SHADOW,
+        state.E_SWAPPED, state.E_STOLEN, state.E_CONFUSION,
     )  # fmt: skip
     assert all(happened[event] for event in wanted), happened

@@ -9,8 +9,16 @@ import bluffhouse as bh
 from benchmarks.leanings import regress
 from bluffhouse.core.loops import CALCULATOR
 from bluffhouse.core.odd import Odd
-from bluffhouse.games.cityoflies.leanings import BY_LEVEL, FACTS, ODDS, START, facts, lean, weights
-from bluffhouse.games.cityoflies.odds import by_the_cards, odds
+from bluffhouse.games.cityoflies.table.leanings import (
+    BY_LEVEL,
+    FACTS,
+    ODDS,
+    START,
+    facts,
+    lean,
+    weights,
+)
+from bluffhouse.games.cityoflies.table.odds import by_the_cards, odds
 
 
 def speaks_of_the_same(shown: Odd, by_cards: Odd) -> bool:

@@ -10,8 +10,8 @@ import numpy as np
 
 import bluffhouse as bh
 from bluffhouse.core.match import Match
-from bluffhouse.games.cityoflies import history, knowledge
-from bluffhouse.games.cityoflies.history import WHAT
+from bluffhouse.games.cityoflies.rules import history, knowledge
+from bluffhouse.games.cityoflies.rules.history import WHAT
 from tests.cityoflies.facts import same_to
 from tests.tables import interpreted
 

@@ -8,11 +8,11 @@ import pytest
 
 import bluffhouse as bh
 from bluffhouse.core.match import Match
-from bluffhouse.games.cityoflies import view as shown
-from bluffhouse.games.cityoflies.box import KIND, KINDS
-from bluffhouse.games.cityoflies.history import RESHUFFLED, WHAT
-from bluffhouse.games.cityoflies.notation import CARD_WORDS, KIND_OF_WORD
-from bluffhouse.games.cityoflies.odds import REAL, by_the_cards, hits, holds, odds
+from bluffhouse.games.cityoflies.rules.history import RESHUFFLED, WHAT
+from bluffhouse.games.cityoflies.rules.state import KIND, KINDS
+from bluffhouse.games.cityoflies.table import view as shown
+from bluffhouse.games.cityoflies.table.notation import CARD_WORDS, KIND_OF_WORD
+from bluffhouse.games.cityoflies.table.odds import REAL, by_the_cards, hits, holds, odds
 from tests.reliability import calibration_error, positions, weighs_what_it_knows
 from tests.tables import TABLES
 

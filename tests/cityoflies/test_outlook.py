@@ -7,10 +7,8 @@ import pytest
 
 import bluffhouse as bh
 from bluffhouse.core.match import Match
-from bluffhouse.games.cityoflies.box import KINDS, NOTE_FALSE
-from bluffhouse.games.cityoflies.measures import TRUTH_AT
-from bluffhouse.games.cityoflies.notation import KIND_OF_WORD
-from bluffhouse.games.cityoflies.outlook import (
+from bluffhouse.games.cityoflies.mind.measures import TRUTH_AT
+from bluffhouse.games.cityoflies.mind.outlook import (
     DECK_SEEN,
     HAND_SEEN,
     READY_SEEN,
@@ -22,7 +20,9 @@ from bluffhouse.games.cityoflies.outlook import (
     TO_SHARE,
     WORLD,
 )
-from bluffhouse.games.cityoflies.watching import fit, watch
+from bluffhouse.games.cityoflies.mind.watching import fit, watch
+from bluffhouse.games.cityoflies.rules.state import KINDS, NOTE_FALSE
+from bluffhouse.games.cityoflies.table.notation import KIND_OF_WORD
 from tests.cityoflies.tables import TABLES, at
 from tests.tables import interpreted, random_play
 

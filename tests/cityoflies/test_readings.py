@@ -12,7 +12,7 @@ import bluffhouse as bh
 from bluffhouse.bots import Bot
 from bluffhouse.core.match import Match
 from bluffhouse.core.story import story
-from bluffhouse.games.cityoflies import box
+from bluffhouse.games.cityoflies.rules import state
 from tests.cityoflies.facts import hand
 from tests.cityoflies.tables import at, before, ended, go, refused
 
@@ -228,8 +228,8 @@ def test_cl_a2_who_was_not_asked_lacks_something():
         go(match, "forge 1 sure", "allow")
         for seed in range(40):
             s = match.imagine(1, seed).snapshot()
-            both = hand(s, 0)[box.FALSE] and hand(s, 0)[box.FORGE]
-            assert not (s.archetype[0] == box.FORGER and both)
+            both = hand(s, 0)[state.FALSE] and hand(s, 0)[state.FORGE]
+            assert not (s.archetype[0] == state.FORGER and both)
         go(match, "trap 0", "allow", "draw", "trap 0", "allow")
         assert ("forger" in match.view(1)["archetypes_excluded"][0]) == excluded
 

@@ -6,35 +6,34 @@ from bluffhouse.core.furnish import furnish
 from bluffhouse.core.options import Value
 from bluffhouse.core.picture import Picture
 from bluffhouse.core.words import Words
-from bluffhouse.games.cityoflies import (
+from bluffhouse.games.cityoflies.mind import (
     beliefs,
-    box,
     calculator,
+    habits,
+    hindsight,
+    holdings,
+    likelihood,
+    measures,
+    outlook,
+    standing,
+    temper,
+    thumb,
+)
+from bluffhouse.games.cityoflies.rules import (
     choices,
     course,
     effects,
-    habits,
-    hearing,
     history,
-    holdings,
     knowledge,
-    measures,
-    notation,
-    odds,
-    outlook,
-    position,
     retrace,
-    rules,
-    standing,
-    strategy,
+    state,
     tally,
-    temper,
-    view,
 )
+from bluffhouse.games.cityoflies.table import notation, odds, position, view
 
 
 def picture(options: Mapping[str, Value], words: Words, names: Sequence[str]) -> Picture:
-    from bluffhouse.games.cityoflies.picture import (
+    from bluffhouse.games.cityoflies.table.picture import (
         Picture,  # draws with Rich: only the terminal does
     )
 
@@ -45,16 +44,16 @@ ROOM = furnish(
     "cityoflies",
     __name__,
     version=2,
-    rules=(box, choices, history, effects, rules, retrace, knowledge),
+    rules=(state, choices, history, effects, course, retrace, knowledge),
     mind=(
-        strategy,
+        thumb,
         holdings,
         measures,
         standing,
         calculator,
-        course,
+        hindsight,
         habits,
-        hearing,
+        likelihood,
         outlook,
         beliefs,
     ),

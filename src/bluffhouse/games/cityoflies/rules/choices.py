@@ -3,7 +3,7 @@
 import numpy as np
 
 from bluffhouse.core.chance import below
-from bluffhouse.games.cityoflies.box import (
+from bluffhouse.games.cityoflies.rules.state import (
     ASKED,
     BLOCK,
     CONFISCATE,
@@ -64,7 +64,7 @@ ANY = NAME + KINDS
 ACTIONS = ANY + 1
 
 
-# The same as numbers that are no plain constants (see `box`), for what is called with several.
+# The same as numbers that are no plain constants (see `state`), for what is called with several.
 (
     LIST_INTERROGATE, LIST_TRAP, LIST_STEAL, LIST_FALSE, LIST_CONFUSE, LIST_CONFISCATE, LIST_FORGE,
     LIST_GIVE, LIST_DISCARD, LIST_SHOW,

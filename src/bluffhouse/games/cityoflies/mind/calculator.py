@@ -7,7 +7,50 @@ be. With two players the rule of thumb decides between moves that are worth near
 
 import numpy as np
 
-from bluffhouse.games.cityoflies.box import (
+from bluffhouse.games.cityoflies.mind.holdings import (
+    random_card,
+)
+from bluffhouse.games.cityoflies.mind.measures import (
+    FACTS,
+    HAND_AT,
+    WEIGHTS,
+)
+from bluffhouse.games.cityoflies.mind.standing import (
+    A_BLOCK,
+    DAZED,
+    FACE_DOWN,
+    HOLDINGS,
+    IN_HAND,
+    LIES,
+    LOST,
+    PROOFS,
+    REALS_OUT,
+    ROW,
+    STROKES,
+    WON,
+    count_hand,
+    sketch_holdings,
+    sketch_table,
+    standing,
+)
+from bluffhouse.games.cityoflies.mind.thumb import NEARLY, promise
+from bluffhouse.games.cityoflies.rules.choices import (
+    ANY,
+    BLOCK_IT,
+    BURY,
+    DISCARD,
+    ENOUGH,
+    GIVE,
+    NAME,
+    SHOW,
+    aim_of,
+    kind_played,
+    target_of,
+)
+from bluffhouse.games.cityoflies.rules.effects import (
+    counts_as_sabotage,
+)
+from bluffhouse.games.cityoflies.rules.state import (
     ASKED,
     BLOCK,
     CONFISCATE,
@@ -32,49 +75,6 @@ from bluffhouse.games.cityoflies.box import (
     TRIMMING,
     known_of,
 )
-from bluffhouse.games.cityoflies.choices import (
-    ANY,
-    BLOCK_IT,
-    BURY,
-    DISCARD,
-    ENOUGH,
-    GIVE,
-    NAME,
-    SHOW,
-    aim_of,
-    kind_played,
-    target_of,
-)
-from bluffhouse.games.cityoflies.effects import (
-    counts_as_sabotage,
-)
-from bluffhouse.games.cityoflies.holdings import (
-    random_card,
-)
-from bluffhouse.games.cityoflies.measures import (
-    FACTS,
-    HAND_AT,
-    WEIGHTS,
-)
-from bluffhouse.games.cityoflies.standing import (
-    A_BLOCK,
-    DAZED,
-    FACE_DOWN,
-    HOLDINGS,
-    IN_HAND,
-    LIES,
-    LOST,
-    PROOFS,
-    REALS_OUT,
-    ROW,
-    STROKES,
-    WON,
-    count_hand,
-    sketch_holdings,
-    sketch_table,
-    standing,
-)
-from bluffhouse.games.cityoflies.strategy import NEARLY, promise
 
 BLOCK_RATE = 0.95  # measured of the rule of thumb: how often it blocks what hurts
 RIVAL_CARD = np.array([1.0, 0.5, 0.33])  # a rival's card counts against the player

@@ -9,30 +9,13 @@ import math
 
 import numpy as np
 
-from bluffhouse.games.cityoflies.box import (
-    ASKED,
-    BLOCK,
-    CONFISCATE,
-    DOUBLE,
-    FALSE,
-    FORGE,
-    HIDDEN,
-    KINDS,
-    SURE,
-    TRAP,
-    circle_of,
-    evidence_of,
-    falses_of,
-    is_in,
-    seats,
-)
-from bluffhouse.games.cityoflies.holdings import (
+from bluffhouse.games.cityoflies.mind.holdings import (
     NEXT,
     NOW,
     count_hidden,
     holds,
 )
-from bluffhouse.games.cityoflies.measures import (
+from bluffhouse.games.cityoflies.mind.measures import (
     CONFUSED_AT,
     DANGER_AT,
     EXPOSURE_AT,
@@ -53,6 +36,23 @@ from bluffhouse.games.cityoflies.measures import (
     TRUTH_AT,
     TRUTH_STEPS,
     WEIGHTS,
+)
+from bluffhouse.games.cityoflies.rules.state import (
+    ASKED,
+    BLOCK,
+    CONFISCATE,
+    DOUBLE,
+    FALSE,
+    FORGE,
+    HIDDEN,
+    KINDS,
+    SURE,
+    TRAP,
+    circle_of,
+    evidence_of,
+    falses_of,
+    is_in,
+    seats,
 )
 
 # A sketch: a row for each player.

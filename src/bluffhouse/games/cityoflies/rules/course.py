@@ -1,6 +1,6 @@
 """City of Lies: the course of a match, clause by clause (docs/rules/cityoflies.md).
 
-Plain functions over one record, compiled by `core.press`. `box` says what lies where, `choices`
+Plain functions over one record, compiled by `core.press`. `state` says what lies where, `choices`
 what a player may do, `effects` what cards do and how a match is won, `knowledge` who knows what.
 `run_on` leads from phase to phase until somebody decides, or something random must happen.
 """
@@ -8,7 +8,51 @@ what a player may do, `effects` what cards do and how a match is won, `knowledge
 import numpy as np
 
 from bluffhouse.core.chance import below, shuffle
-from bluffhouse.games.cityoflies.box import (
+from bluffhouse.games.cityoflies.rules.choices import (
+    ALLOW,
+    ANY,
+    BLOCK_IT,
+    BURY,
+    DISCARD,
+    DRAW_TOP,
+    ENOUGH,
+    GIVE,
+    NAME,
+    SHOW,
+    aim_of,
+    can_play,
+    hand_limit,
+    kind_played,
+    open_kinds,
+    plays_due,
+    target_of,
+)
+from bluffhouse.games.cityoflies.rules.effects import (
+    EMPTY_HANDED,
+    check_truth,
+    count_all,
+    deal_archetypes,
+    drop_out,
+    lay_aside,
+    rule_out,
+    show_archetype,
+    spring_trap,
+    swap_cards,
+    take_effect,
+    unveil,
+)
+from bluffhouse.games.cityoflies.rules.history import (
+    DREW,
+    HELD,
+    PARTED,
+    SOMETHING,
+    catch_up,
+    hold_nothing,
+    part_openly,
+    reshuffle,
+    write_down,
+)
+from bluffhouse.games.cityoflies.rules.state import (
     AFTER,
     ANALYST,
     ASKED,
@@ -71,50 +115,6 @@ from bluffhouse.games.cityoflies.box import (
     seen_bit,
     throw,
     truth_of,
-)
-from bluffhouse.games.cityoflies.choices import (
-    ALLOW,
-    ANY,
-    BLOCK_IT,
-    BURY,
-    DISCARD,
-    DRAW_TOP,
-    ENOUGH,
-    GIVE,
-    NAME,
-    SHOW,
-    aim_of,
-    can_play,
-    hand_limit,
-    kind_played,
-    open_kinds,
-    plays_due,
-    target_of,
-)
-from bluffhouse.games.cityoflies.effects import (
-    EMPTY_HANDED,
-    check_truth,
-    count_all,
-    deal_archetypes,
-    drop_out,
-    lay_aside,
-    rule_out,
-    show_archetype,
-    spring_trap,
-    swap_cards,
-    take_effect,
-    unveil,
-)
-from bluffhouse.games.cityoflies.history import (
-    DREW,
-    HELD,
-    PARTED,
-    SOMETHING,
-    catch_up,
-    hold_nothing,
-    part_openly,
-    reshuffle,
-    write_down,
 )
 
 __all__ = ["STATE"]

@@ -5,11 +5,11 @@ from typing import Any
 
 from bluffhouse.core.game import Game
 from bluffhouse.core.room import Event, Snapshot
-from bluffhouse.games.cityoflies import box, history
-from bluffhouse.games.cityoflies.box import KIND, NOBODY, NONE
-from bluffhouse.games.cityoflies.history import WHAT
-from bluffhouse.games.cityoflies.knowledge import SEAT_FACTS, TABLE_FACTS
-from bluffhouse.games.cityoflies.notation import (
+from bluffhouse.games.cityoflies.rules import history, state
+from bluffhouse.games.cityoflies.rules.history import WHAT
+from bluffhouse.games.cityoflies.rules.knowledge import SEAT_FACTS, TABLE_FACTS
+from bluffhouse.games.cityoflies.rules.state import KIND, NOBODY, NONE
+from bluffhouse.games.cityoflies.table.notation import (
     ARCHETYPE_WORDS,
     CARD_WORDS,
     PLACE_WORDS,
@@ -32,7 +32,7 @@ def progress(game: Game, s: Snapshot) -> dict[str, Any]:
         "game": game.id,
         "players": game.players,
         "round": s.lap,
-        "circle": box.circle_of(s),
+        "circle": state.circle_of(s),
         "phase": PHASES[s.phase],
         "first": s.first,
         "hand_counts": s.held[: game.players],
@@ -44,7 +44,7 @@ def case(game: Game, s: Snapshot) -> dict[str, Any]:
     n = game.players
     seats = range(n)
     falses = [falses_of(s, p) for p in seats]
-    against = [0] * n if s.gross or box.circle_of(s) == 1 else falses
+    against = [0] * n if s.gross or state.circle_of(s) == 1 else falses
     return {
         "table": [table(s, p) for p in seats],
         "notes": [notes(s, p) for p in seats],
@@ -89,7 +89,7 @@ def moment(game: Game, s: Snapshot) -> dict[str, Any]:
     """The card that is being played, and whose turn it is."""
     return {
         "pending": pending(s),
-        "aim": None if s.aim == NONE or s.phase == box.SECOND else PLACE_WORDS[s.aim],
+        "aim": None if s.aim == NONE or s.phase == state.SECOND else PLACE_WORDS[s.aim],
         "turn": None if s.over else s.turn,
     }
 
@@ -149,7 +149,7 @@ def evidence_of(s: Snapshot, p: int) -> int:
 
 def truth_of(s: Snapshot, p: int) -> int:
     """CL-18."""
-    if s.gross or box.circle_of(s) == 1:
+    if s.gross or state.circle_of(s) == 1:
         return evidence_of(s, p)
     return evidence_of(s, p) - falses_of(s, p)
 
@@ -163,10 +163,10 @@ def excluded(s: Snapshot, p: int) -> list[str]:
 
 def lacking(s: Snapshot, p: int) -> dict[str, Any] | None:
     """CL-3: of a hand that could play nothing, how many cards are of none of some kinds."""
-    cards = box.lacking_of(s, p)
+    cards = state.lacking_of(s, p)
     if not cards:
         return None
-    lacks = box.lacks_of(s, p)
+    lacks = state.lacks_of(s, p)
     return {"cards": cards, "kinds": [word for k, word in enumerate(CARD_WORDS) if lacks >> k & 1]}
 
 
@@ -206,7 +206,7 @@ _SEEN_BY: dict[int, int] = {
 
 def top(s: Snapshot, player: int | None) -> str | None:
     """CL-A3: what the analyst sees while he is asked."""
-    if s.phase != box.TOP or player != s.turn:
+    if s.phase != state.TOP or player != s.turn:
         return None
     return CARD_WORDS[s.deck[s.left - 1] & KIND]
 
@@ -216,7 +216,7 @@ def buried(s: Snapshot, player: int | None) -> list[dict[str, Any]]:
     cards = s.deck[: s.left]
     if not cards or max(cards) <= KIND:  # nobody knows any
         return []
-    bit = box.seen_bit(NOBODY if player is None else player)
+    bit = state.seen_bit(NOBODY if player is None else player)
     return [
         {"card": CARD_WORDS[card & KIND], "after": k}
         for k, card in enumerate(reversed(cards))
@@ -226,12 +226,12 @@ def buried(s: Snapshot, player: int | None) -> list[dict[str, Any]]:
 
 def known(s: Snapshot, viewer: int | None, players: int) -> list[list[str]]:
     """The cards of everybody else's hand that the viewer certainly knows to be there."""
-    sure = s.sure[box.SPECTATOR if viewer is None else viewer]
+    sure = s.sure[state.SPECTATOR if viewer is None else viewer]
     return [
         [
             word
             for kind, word in enumerate(CARD_WORDS)
-            for _ in range(sure[p] >> box.COPY * kind & box.COPY_MASK)
+            for _ in range(sure[p] >> state.COPY * kind & state.COPY_MASK)
         ]
         if sure[p] and p != viewer
         else []
@@ -244,7 +244,7 @@ def hidden(s: Snapshot, viewer: int | None, known: list[list[str]]) -> dict[str,
     lie in the deck, and in everybody's hand."""
     cards = s.deck[: s.left]
     if cards and max(cards) > KIND:  # somebody knows some of them
-        bit = box.seen_bit(NOBODY if viewer is None else viewer)
+        bit = state.seen_bit(NOBODY if viewer is None else viewer)
         cards = [card & KIND for card in cards if not card & bit]
     deck, hands = len(cards), [0] * len(known)
     for p, certain in enumerate(known):
@@ -281,7 +281,7 @@ def pending(s: Snapshot) -> dict[str, Any] | None:
 
 def given(s: Snapshot, player: int | None) -> str | None:
     """CL-10: what the viewer gave in a swap that is not over."""
-    if s.phase != box.GIVING or player is None or s.given[player] == NONE:
+    if s.phase != state.GIVING or player is None or s.given[player] == NONE:
         return None
     return CARD_WORDS[s.hands[player][s.given[player]]]
 
@@ -327,22 +327,26 @@ def _in_card_order(told: list[Event], drawn: Event) -> None:
 
 
 _NAMES: dict[Any, str] = {
-    box.E_BEGINS: "begins", box.E_TURN: "turn", box.E_KEEP: "keep", box.E_DRAW_NONE: "draw-none",
-    box.E_SHADOW: "shadow", box.E_SECOND: "second", box.E_ENOUGH: "enough",
-    box.E_NOTHING: "nothing", box.E_NOTHING_MORE: "nothing-more", box.E_CONFUSION: "confusion",
+    state.E_BEGINS: "begins", state.E_TURN: "turn", state.E_KEEP: "keep",
+    state.E_DRAW_NONE: "draw-none", state.E_SHADOW: "shadow", state.E_SECOND: "second",
+    state.E_ENOUGH: "enough", state.E_NOTHING: "nothing", state.E_NOTHING_MORE: "nothing-more",
+    state.E_CONFUSION: "confusion",
 }  # fmt: skip
 _PRIVATE: dict[Any, str] = {  # who draws, looks or gives sees the card
-    box.E_TOP: "top", box.E_BURY: "bury", box.E_DRAW: "draw", box.E_GIVE: "give",
+    state.E_TOP: "top", state.E_BURY: "bury", state.E_DRAW: "draw", state.E_GIVE: "give",
 }  # fmt: skip
 _OPEN: dict[Any, str] = {
-    box.E_EVIDENCE: "evidence", box.E_ALLOW: "allow", box.E_DISCARD: "discard",
+    state.E_EVIDENCE: "evidence", state.E_ALLOW: "allow", state.E_DISCARD: "discard",
 }  # fmt: skip
-_BETWEEN: dict[Any, str] = {box.E_SHOWN: "shown", box.E_STOLEN: "stolen"}  # the two see the card
+_BETWEEN: dict[Any, str] = {
+    state.E_SHOWN: "shown",
+    state.E_STOLEN: "stolen",
+}  # the two see the card
 _AIMED: dict[Any, str] = {  # with a rival
-    box.E_BLOCK: "block", box.E_EMPTY: "empty", box.E_TRAPPED: "trapped",
+    state.E_BLOCK: "block", state.E_EMPTY: "empty", state.E_TRAPPED: "trapped",
 }  # fmt: skip
-_DONE: dict[Any, str] = {box.E_PLANTED: "planted", box.E_CONFUSED: "confused"}
-_LOST: dict[Any, str] = {box.E_CONFISCATED: "confiscated", box.E_FORGED: "forged"}
+_DONE: dict[Any, str] = {state.E_PLANTED: "planted", state.E_CONFUSED: "confused"}
+_LOST: dict[Any, str] = {state.E_CONFISCATED: "confiscated", state.E_FORGED: "forged"}
 
 
 def _tell(
@@ -355,7 +359,7 @@ def _tell(
         return {"event": _PRIVATE[event], "player": player, "card": _card(card, viewer, player)}
     if event in _OPEN:
         return {"event": _OPEN[event], "player": player, "card": CARD_WORDS[card]}
-    if event == box.E_WIN:
+    if event == state.E_WIN:
         return _ending(s, player, rival, card, number)
     if event in _OTHERS:
         return _OTHERS[event](player, card, number)
@@ -363,23 +367,23 @@ def _tell(
 
 
 _OTHERS: dict[Any, Callable[[int, int, int], Event]] = {  # player, card, number
-    box.E_ROUND: lambda p, circle, n: {
+    state.E_ROUND: lambda p, circle, n: {
         "event": "round", "round": n, "circle": circle, "player": p,
     },
-    box.E_CIRCLE: lambda p, circle, n: {"event": "circle", "circle": circle},
-    box.E_RESHUFFLE: lambda p, card, n: {"event": "reshuffle", "count": n},
-    box.E_REVEALED: lambda p, card, n: {
+    state.E_CIRCLE: lambda p, circle, n: {"event": "circle", "circle": circle},
+    state.E_RESHUFFLE: lambda p, card, n: {"event": "reshuffle", "count": n},
+    state.E_REVEALED: lambda p, card, n: {
         "event": "revealed", "player": p, "outcome": ("one", "two", "false")[n],
     },
-    box.E_SABOTAGE: lambda p, card, n: {"event": "sabotage", "player": p, "count": n},
-    box.E_ARCHETYPE: lambda p, card, n: {
+    state.E_SABOTAGE: lambda p, card, n: {"event": "sabotage", "player": p, "count": n},
+    state.E_ARCHETYPE: lambda p, card, n: {
         "event": "archetype-seen", "player": p, "archetype": ARCHETYPE_WORDS[card],
     },
-    box.E_OUT: lambda p, card, n: {
+    state.E_OUT: lambda p, card, n: {
         "event": "out", "player": p, "why": "empty" if n else "exposure",
     },
-    box.E_FINAL: lambda p, card, n: {"event": "final-count", "why": "empty" if n else "rounds"},
-    box.E_COUNT: lambda p, card, n: {"event": "count", "player": p, "points": n},
+    state.E_FINAL: lambda p, card, n: {"event": "final-count", "why": "empty" if n else "rounds"},
+    state.E_COUNT: lambda p, card, n: {"event": "count", "player": p, "points": n},
 }  # fmt: skip
 
 
@@ -396,13 +400,13 @@ def _tell_of_two(
     if event in _BETWEEN:
         return {"event": _BETWEEN[event], **two, "card": _card(card, viewer, player, rival)}
     if event in _AIMED:
-        how = {"how": "named" if number else "random"} if event == box.E_TRAPPED else {}
+        how = {"how": "named" if number else "random"} if event == state.E_TRAPPED else {}
         return {"event": _AIMED[event], **two, "card": CARD_WORDS[card], **how}
     if event in _DONE:
         return {"event": _DONE[event], **two}
     if event in _LOST:
         return {"event": _LOST[event], **two, "evidence": PLACE_WORDS[number]}
-    if event == box.E_SWAPPED:
+    if event == state.E_SWAPPED:
         cards = (_card(kind, viewer, player, rival) for kind in (card, number))
         return {"event": "swapped", **two, **dict(zip(("given", "taken"), cards, strict=True))}
     evidence = PLACE_WORDS[number - 1] if number else "none"
@@ -411,15 +415,15 @@ def _tell_of_two(
 
 def _ending(s: Snapshot, player: int, rival: int, why: int, number: int) -> Event:
     """Who wins, and by what."""
-    if why == box.BY_TRUTH:
+    if why == state.BY_TRUTH:
         return {"event": "win-truth", "player": player, "truth": number}
-    if why == box.BY_EXPOSURE:
+    if why == state.BY_EXPOSURE:
         return {"event": "win-exposure", "player": player, "loser": rival}
-    if why == box.BY_SABOTAGE:
+    if why == state.BY_SABOTAGE:
         return {"event": "win-saboteur", "player": player, "count": number}
-    if why == box.BY_SURVIVAL:
+    if why == state.BY_SURVIVAL:
         return {"event": "win-survivor", "player": player}
-    if why == box.BY_COUNT:
+    if why == state.BY_COUNT:
         points = evidence_of(s, player) - falses_of(s, player)
         return {"event": "win-count", "player": player, "points": points}
     return {"event": "collective-lie"}

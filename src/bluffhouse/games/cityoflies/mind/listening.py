@@ -1,6 +1,6 @@
 """City of Lies: what calculators choose of what they hold, found out by listening to their matches.
 
-    python -m bluffhouse.games.cityoflies.listening
+    python -m bluffhouse.games.cityoflies.mind.listening
 
 writes the tables of `habits`.
 """
@@ -12,8 +12,13 @@ import numpy as np
 
 from bluffhouse.core.game import Game
 from bluffhouse.core.loops import CALCULATOR
-from bluffhouse.games.cityoflies import ROOM, habits
-from bluffhouse.games.cityoflies.box import (
+from bluffhouse.games.cityoflies import ROOM
+from bluffhouse.games.cityoflies.mind import habits
+from bluffhouse.games.cityoflies.mind.habits import HABITS_FILE
+from bluffhouse.games.cityoflies.mind.hindsight import CHOICE_FACTS, LAID, TURN_FACTS
+from bluffhouse.games.cityoflies.mind.learning import Array, Weights, descend
+from bluffhouse.games.cityoflies.rules.choices import ALLOW, BLOCK_IT, DISCARD, kind_played
+from bluffhouse.games.cityoflies.rules.state import (
     ASKED,
     BLOCK,
     FALSE,
@@ -23,10 +28,6 @@ from bluffhouse.games.cityoflies.box import (
     PLAYERS,
     TRIMMING,
 )
-from bluffhouse.games.cityoflies.choices import ALLOW, BLOCK_IT, DISCARD, kind_played
-from bluffhouse.games.cityoflies.course import CHOICE_FACTS, LAID, TURN_FACTS
-from bluffhouse.games.cityoflies.habits import HABITS_FILE
-from bluffhouse.games.cityoflies.learning import Array, Weights, descend
 
 TABLES = (2, 3, 4)  # players
 CHOICES = 1_000_000  # at each

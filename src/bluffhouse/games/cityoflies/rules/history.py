@@ -12,7 +12,7 @@ is kept in entries at the beginning. All this depends only on what each of them 
 import numpy as np
 
 from bluffhouse.core.chance import shuffle
-from bluffhouse.games.cityoflies.box import (
+from bluffhouse.games.cityoflies.rules.state import (
     E_RESHUFFLE,
     EVERY_KIND,
     FALSE,

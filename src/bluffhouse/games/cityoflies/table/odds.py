@@ -15,8 +15,8 @@ from typing import Any
 
 from bluffhouse.core.game import Game
 from bluffhouse.core.odd import Odd
-from bluffhouse.games.cityoflies.leanings import BY_LEVEL, LEVELS, kept_as, lean
-from bluffhouse.games.cityoflies.notation import CARD_WORDS
+from bluffhouse.games.cityoflies.table.leanings import BY_LEVEL, LEVELS, kept_as, lean
+from bluffhouse.games.cityoflies.table.notation import CARD_WORDS
 
 REAL = ("sure", "double", "hidden")
 USEFUL = tuple(card for card in CARD_WORDS if card != "false")

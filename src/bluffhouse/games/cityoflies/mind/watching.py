@@ -1,6 +1,6 @@
 """City of Lies: what worlds are worth, found out by watching calculators play them out.
 
-    python -m bluffhouse.games.cityoflies.watching
+    python -m bluffhouse.games.cityoflies.mind.watching
 
 writes the weights of `outlook`. One move in twelve is any legal one, so that worlds are seen, too,
 to which calculators would not come. Most matches are played under the usual options, some under
@@ -15,10 +15,11 @@ import numpy as np
 
 from bluffhouse.core.game import Game
 from bluffhouse.core.loops import CALCULATOR, RANDOM
-from bluffhouse.games.cityoflies import ROOM, outlook
-from bluffhouse.games.cityoflies.box import PLAY
-from bluffhouse.games.cityoflies.learning import Array, Weights, descend
-from bluffhouse.games.cityoflies.outlook import FIRST_LAYER, OUTLOOK_FILE, SECOND_LAYER, WORLD
+from bluffhouse.games.cityoflies import ROOM
+from bluffhouse.games.cityoflies.mind import outlook
+from bluffhouse.games.cityoflies.mind.learning import Array, Weights, descend
+from bluffhouse.games.cityoflies.mind.outlook import FIRST_LAYER, OUTLOOK_FILE, SECOND_LAYER, WORLD
+from bluffhouse.games.cityoflies.rules.state import PLAY
 
 TABLES = (2, 3, 4)  # players
 WORLDS, OTHERS = 5_000_000, 400_000  # at each, under the usual options and each of the unusual ones

@@ -10,34 +10,8 @@ the history is forgotten. Nothing of this depends on what he cannot know.
 import numpy as np
 
 from bluffhouse.core.chance import below
-from bluffhouse.games.cityoflies.box import (
-    ARCHETYPES,
-    CARDS,
-    COPIES,
-    DECISIONS,
-    EVERY_KIND,
-    FORGER,
-    GIVING,
-    HISTORY,
-    KIND,
-    KINDS,
-    LOG,
-    NOBODY,
-    NONE,
-    NOTES,
-    PLACES,
-    PLAY,
-    PLAYERS,
-    SEEN,
-    SPECTATOR,
-    TOP,
-    copy_in_hand,
-    seats,
-    seen_bit,
-    truth_of,
-)
-from bluffhouse.games.cityoflies.choices import open_kinds
-from bluffhouse.games.cityoflies.history import (
+from bluffhouse.games.cityoflies.rules.choices import open_kinds
+from bluffhouse.games.cityoflies.rules.history import (
     DREW,
     KNOWN,
     LAP,
@@ -63,7 +37,7 @@ from bluffhouse.games.cityoflies.history import (
     second_of,
     with_cards,
 )
-from bluffhouse.games.cityoflies.retrace import (
+from bluffhouse.games.cityoflies.rules.retrace import (
     FINE,
     FORGES,
     MADE,
@@ -76,6 +50,32 @@ from bluffhouse.games.cityoflies.retrace import (
     draw_kind,
     hold_one,
     pass_on,
+)
+from bluffhouse.games.cityoflies.rules.state import (
+    ARCHETYPES,
+    CARDS,
+    COPIES,
+    DECISIONS,
+    EVERY_KIND,
+    FORGER,
+    GIVING,
+    HISTORY,
+    KIND,
+    KINDS,
+    LOG,
+    NOBODY,
+    NONE,
+    NOTES,
+    PLACES,
+    PLAY,
+    PLAYERS,
+    SEEN,
+    SPECTATOR,
+    TOP,
+    copy_in_hand,
+    seats,
+    seen_bit,
+    truth_of,
 )
 
 WAYS = 16  # are followed side by side

@@ -1,6 +1,7 @@
 """What a simulation of City of Lies counts for each player."""
 
-from bluffhouse.games.cityoflies.box import (
+from bluffhouse.games.cityoflies.rules.choices import ALLOW, BLOCK_IT, kind_played
+from bluffhouse.games.cityoflies.rules.state import (
     CONFISCATE,
     FALSE,
     FORGE,
@@ -11,7 +12,6 @@ from bluffhouse.games.cityoflies.box import (
     TABLE_FALSE,
     TRAP,
 )
-from bluffhouse.games.cityoflies.choices import ALLOW, BLOCK_IT, kind_played
 
 TALLIES = (
     "plays", "evidence", "falses", "forgeries", "confiscations", "traps", "thefts", "reveals",

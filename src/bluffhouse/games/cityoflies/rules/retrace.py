@@ -25,19 +25,7 @@ Beside the state of the match (`s`) these are handed around:
 import numpy as np
 
 from bluffhouse.core.chance import below
-from bluffhouse.games.cityoflies.box import (
-    CARDS,
-    EVERY_KIND,
-    FALSE,
-    FORGE,
-    KIND,
-    KINDS,
-    NOBODY,
-    NONE,
-    SPECTATOR,
-    seats,
-)
-from bluffhouse.games.cityoflies.history import (
+from bluffhouse.games.cityoflies.rules.history import (
     DREW,
     HELD,
     KNOWN,
@@ -59,6 +47,18 @@ from bluffhouse.games.cityoflies.history import (
     player_of,
     rival_of,
     second_of,
+)
+from bluffhouse.games.cityoflies.rules.state import (
+    CARDS,
+    EVERY_KIND,
+    FALSE,
+    FORGE,
+    KIND,
+    KINDS,
+    NOBODY,
+    NONE,
+    SPECTATOR,
+    seats,
 )
 
 UNDRAWN = np.int64(15)  # in place of a kind

@@ -12,10 +12,10 @@ from bluffhouse.core.game import Game
 from bluffhouse.core.options import NO_LIMIT
 from bluffhouse.core.reading import listing, mapping, one_of, only_keys, truth, whole, wrong
 from bluffhouse.core.room import Snapshot
-from bluffhouse.games.cityoflies import box
-from bluffhouse.games.cityoflies import history as past
-from bluffhouse.games.cityoflies.notation import ARCHETYPE_WORDS, CARD_WORDS, KIND_OF_WORD
-from bluffhouse.games.cityoflies.view import lacking
+from bluffhouse.games.cityoflies.rules import history as past
+from bluffhouse.games.cityoflies.rules import state
+from bluffhouse.games.cityoflies.table.notation import ARCHETYPE_WORDS, CARD_WORDS, KIND_OF_WORD
+from bluffhouse.games.cityoflies.table.view import lacking
 
 KNOWN_KEYS = (
     "history", "forgotten", "lacking", "known_deck", "archetypes_seen", "archetypes_excluded",
@@ -43,8 +43,8 @@ def write_known(game: Game, s: Snapshot) -> dict[str, Any]:
     if s.lacking:
         told["lacking"] = [lacking(s, p) for p in seats]
     deck = s.deck[: s.left][::-1]
-    if any(card >> box.SEEN for card in deck):
-        told["known_deck"] = [_seats(card >> box.SEEN) for card in deck]
+    if any(card >> state.SEEN for card in deck):
+        told["known_deck"] = [_seats(card >> state.SEEN) for card in deck]
     if s.forgotten:
         told["forgotten"] = True
     if s.secret:
@@ -58,7 +58,7 @@ def _names(mask: int, words: tuple[str, ...]) -> list[str]:
 
 
 def _seats(mask: int) -> list[int]:
-    return [p for p in range(box.PLAYERS) if mask >> p & 1]
+    return [p for p in range(state.PLAYERS) if mask >> p & 1]
 
 
 def _write_entry(entry: int) -> dict[str, Any]:
@@ -67,9 +67,9 @@ def _write_entry(entry: int) -> dict[str, Any]:
     if event != "reshuffled":
         told["player"] = past.player_of(entry)
     rival = past.rival_of(entry)
-    if rival < box.PLAYERS:
+    if rival < state.PLAYERS:
         told["rival"] = rival
-    cards = [card for card in (past.first_of(entry), past.second_of(entry)) if card < box.KINDS]
+    cards = [card for card in (past.first_of(entry), past.second_of(entry)) if card < state.KINDS]
     if cards:
         told["cards"] = [CARD_WORDS[card] for card in cards]
     facts = past.facts_of(entry)
@@ -86,11 +86,11 @@ def _write_entry(entry: int) -> dict[str, Any]:
 def read_known(game: Game, position: Mapping[str, Any], s: Any) -> None:
     left = int(s.left)
     for k, told in enumerate(listing(position.get("known_deck", [[]] * left), "known_deck", left)):
-        s.deck[left - 1 - k] |= _read_seats(game, told, f"known_deck[{k}]") << box.SEEN
+        s.deck[left - 1 - k] |= _read_seats(game, told, f"known_deck[{k}]") << state.SEEN
     _read_archetypes_known(game, position, s)
     entries = listing(position.get("history", []), "history")
-    if len(entries) > box.FULL:
-        raise wrong("history", "position-length", length=box.FULL, given=len(entries))
+    if len(entries) > state.FULL:
+        raise wrong("history", "position-length", length=state.FULL, given=len(entries))
     for k, given in enumerate(entries):
         s.history[k] = _read_entry(game, given, f"history[{k}]")
     s.written = len(entries)
@@ -111,11 +111,11 @@ def _read_lacking(game: Game, given: list[Any], s: Any) -> None:
         where = f"lacking[{p}]"
         lack = {"cards": 0, "kinds": []} if told is None else mapping(told, where)
         only_keys(lack, ("cards", "kinds"), f"{where}.")
-        cards = whole(lack.get("cards"), f"{where}.cards", 0, box.CARDS)
+        cards = whole(lack.get("cards"), f"{where}.cards", 0, state.CARDS)
         kinds = _mask(lack.get("kinds", []), f"{where}.kinds", CARD_WORDS)
         if sum(not kinds >> card & 1 for card in s.hands[p, : s.held[p]]) < cards:
             raise wrong(where, "position-know", game.id)
-        box.set_lacking(s, p, cards, kinds)
+        state.set_lacking(s, p, cards, kinds)
 
 
 def _read_seats(game: Game, given: object, where: str) -> int:
@@ -137,7 +137,7 @@ def _read_entry(game: Game, given: object, where: str) -> int:
     only_keys(told, ENTRY_KEYS, f"{where}.")
     event = one_of(told.get("event"), f"{where}.event", EVENTS)
     last = game.players - 1
-    player = rival = int(box.NOBODY)
+    player = rival = int(state.NOBODY)
     if event != "reshuffled":
         player = whole(told.get("player"), f"{where}.player", 0, last)
     if event in WITH_RIVAL or told.get("rival") is not None:
@@ -145,7 +145,7 @@ def _read_entry(game: Game, given: object, where: str) -> int:
         if rival == player:
             raise wrong(f"{where}.rival", "position-know", game.id)
     elif event == "known":
-        rival = int(box.SPECTATOR)
+        rival = int(state.SPECTATOR)
     cards = _read_cards(game, told, event, where)
     facts = _mask(told.get("kinds", []), f"{where}.kinds", CARD_WORDS)
     if event not in WITH_KINDS:
@@ -163,7 +163,7 @@ def _read_cards(game: Game, told: Mapping[str, Any], event: str, where: str) -> 
         KIND_OF_WORD[one_of(word, f"{where}.cards[{k}]", CARD_WORDS)]
         for k, word in enumerate(words)
     ]
-    first, second = [*kinds, int(box.NONE), int(box.NONE)][:2]
+    first, second = [*kinds, int(state.NONE), int(state.NONE)][:2]
     return first, second
 
 
@@ -197,7 +197,7 @@ def _go_back(entry: int, hands: list[Counter[int]], s: Any) -> bool:
         return _take(hand, first)
     if event in ("parted", "trapped"):
         hand[first] += 1
-        return bool(hand[first] <= int(box.COPIES[first]))
+        return bool(hand[first] <= int(state.COPIES[first]))
     if event in ("stolen", "swapped"):
         return _give_back(event, entry, hand, hands[past.rival_of(entry)])
     return _was_so(event, entry, hand, s)
@@ -207,10 +207,10 @@ def _was_so(event: str, entry: int, hand: Counter[int], s: Any) -> bool:
     """Whether a hand was as an entry says that moves no card."""
     if event in ("held", "shown"):
         cards = (past.first_of(entry), past.second_of(entry))
-        return not Counter(card for card in cards if card < box.KINDS) - hand
+        return not Counter(card for card in cards if card < state.KINDS) - hand
     if event == "unasked":
-        forger = bool(s.secret and s.archetype[past.player_of(entry)] == box.FORGER)
-        again = hand[int(box.FALSE)] and (hand[int(box.FORGE)] or not s.second_card)
+        forger = bool(s.secret and s.archetype[past.player_of(entry)] == state.FORGER)
+        again = hand[int(state.FALSE)] and (hand[int(state.FORGE)] or not s.second_card)
         return not (forger and again)
     playable = any(past.facts_of(entry) >> kind & 1 for kind in +hand)
     return playable == (event == "something")
@@ -243,10 +243,10 @@ def _check_beginning(game: Game, s: Any, begun: int, hands: list[Counter[int]]) 
         fits = not once
         if group != (owner, seer):
             again = group in seen or (group[0] != owner and any(p == group[0] for p, _ in seen))
-            late = group[1] == box.SPECTATOR and group[0] == owner
+            late = group[1] == state.SPECTATOR and group[0] == owner
             fits = fits and not again and not late
             owner, seer = group
-            seen[group] = Counter(seen.get((owner, int(box.SPECTATOR)), ()))
+            seen[group] = Counter(seen.get((owner, int(state.SPECTATOR)), ()))
         seen[group][past.first_of(entry)] += 1
         if not fits or seen[group] - hands[group[0]]:
             raise wrong(f"history[{k}]", "position-know", game.id)

@@ -1,11 +1,11 @@
 """City of Lies: what players choose of what they hold, as measured among calculators.
 
 Who plays or discards a card takes one kind of his hand: each as often as its weight says beside the
-others. The logarithm of a weight is a sum over the facts of the choice (`course`), and more if two
-of the kind are held. How often who holds a block plays it depends on what it is played against. The
-tables are made anew, under the usual options, by
+others. The logarithm of a weight is a sum over the facts of the choice (`hindsight`), and more if
+two of the kind are held. How often who holds a block plays it depends on what it is played against.
+The tables are made anew, under the usual options, by
 
-    python -m bluffhouse.games.cityoflies.listening
+    python -m bluffhouse.games.cityoflies.mind.listening
 """
 
 from pathlib import Path
@@ -13,8 +13,8 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from bluffhouse.games.cityoflies.box import KINDS
-from bluffhouse.games.cityoflies.course import CHOICE_FACTS
+from bluffhouse.games.cityoflies.mind.hindsight import CHOICE_FACTS
+from bluffhouse.games.cityoflies.rules.state import KINDS
 
 HABITS_FILE = Path(__file__).with_name("habits.npz")
 

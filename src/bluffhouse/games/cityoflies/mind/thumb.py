@@ -8,7 +8,24 @@ hurts. It looks at nothing but its own hand and what lies open.
 import numpy as np
 
 from bluffhouse.core.chance import below
-from bluffhouse.games.cityoflies.box import (
+from bluffhouse.games.cityoflies.rules.choices import (
+    ALLOW,
+    ANY,
+    BLOCK_IT,
+    BURY,
+    DISCARD,
+    DRAW_TOP,
+    ENOUGH,
+    GIVE,
+    NAME,
+    SHOW,
+    aim_of,
+    kind_played,
+    legal,
+    target_of,
+)
+from bluffhouse.games.cityoflies.rules.effects import counts_as_sabotage
+from bluffhouse.games.cityoflies.rules.state import (
     ANY_CARD,
     ANY_USEFUL,
     ASKED,
@@ -35,23 +52,6 @@ from bluffhouse.games.cityoflies.box import (
     falses_of,
     truth_of,
 )
-from bluffhouse.games.cityoflies.choices import (
-    ALLOW,
-    ANY,
-    BLOCK_IT,
-    BURY,
-    DISCARD,
-    DRAW_TOP,
-    ENOUGH,
-    GIVE,
-    NAME,
-    SHOW,
-    aim_of,
-    kind_played,
-    legal,
-    target_of,
-)
-from bluffhouse.games.cityoflies.effects import counts_as_sabotage
 
 WINS = 10_000
 NEARLY = 300  # somebody else would win

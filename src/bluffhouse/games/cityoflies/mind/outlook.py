@@ -5,7 +5,7 @@ better there than anybody at the table. The facts of a world pass through two la
 network, one network for each number of players. Their weights are fitted to how matches of
 calculators ended, and made anew by
 
-    python -m bluffhouse.games.cityoflies.watching
+    python -m bluffhouse.games.cityoflies.mind.watching
 """
 
 import math
@@ -14,7 +14,15 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from bluffhouse.games.cityoflies.box import (
+from bluffhouse.games.cityoflies.mind.measures import SIDE
+from bluffhouse.games.cityoflies.mind.standing import (
+    ROW,
+    count_hand,
+    race_facts,
+    ready,
+    sketch_table,
+)
+from bluffhouse.games.cityoflies.rules.state import (
     DOUBLE,
     FALSE,
     FORGE,
@@ -25,8 +33,6 @@ from bluffhouse.games.cityoflies.box import (
     TABLE_FALSE,
     is_in,
 )
-from bluffhouse.games.cityoflies.measures import SIDE
-from bluffhouse.games.cityoflies.standing import ROW, count_hand, race_facts, ready, sketch_table
 
 OUTLOOK_FILE = Path(__file__).with_name("outlook.npz")
 

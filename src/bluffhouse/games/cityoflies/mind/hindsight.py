@@ -8,22 +8,8 @@ a false evidence was given: there the likeliest is assumed.
 
 import numpy as np
 
-from bluffhouse.games.cityoflies.box import (
-    BLOCK,
-    CONFISCATE,
-    DOUBLE,
-    FALSE,
-    FORGE,
-    HIDDEN,
-    NONE,
-    REVEAL,
-    STEAL,
-    SURE,
-    TRAP,
-    seats,
-)
-from bluffhouse.games.cityoflies.effects import counts_as_sabotage
-from bluffhouse.games.cityoflies.history import (
+from bluffhouse.games.cityoflies.rules.effects import counts_as_sabotage
+from bluffhouse.games.cityoflies.rules.history import (
     DREW,
     HELD,
     LAP,
@@ -37,6 +23,20 @@ from bluffhouse.games.cityoflies.history import (
     first_of,
     player_of,
     rival_of,
+)
+from bluffhouse.games.cityoflies.rules.state import (
+    BLOCK,
+    CONFISCATE,
+    DOUBLE,
+    FALSE,
+    FORGE,
+    HIDDEN,
+    NONE,
+    REVEAL,
+    STEAL,
+    SURE,
+    TRAP,
+    seats,
 )
 
 # The turn: whose it is, how many cards he has played and whether one was evidence, the card that is

@@ -24,17 +24,17 @@ from bluffhouse.core.reading import (
     wrong,
 )
 from bluffhouse.core.room import Snapshot, State
-from bluffhouse.games.cityoflies import box, choices, effects, rules
-from bluffhouse.games.cityoflies.box import KIND, NONE
-from bluffhouse.games.cityoflies.known import KNOWN_KEYS, read_known, write_known
-from bluffhouse.games.cityoflies.notation import (
+from bluffhouse.games.cityoflies.rules import choices, course, effects, state
+from bluffhouse.games.cityoflies.rules.state import KIND, NONE
+from bluffhouse.games.cityoflies.table.memory import KNOWN_KEYS, read_known, write_known
+from bluffhouse.games.cityoflies.table.notation import (
     ARCHETYPE_WORDS,
     CARD_WORDS,
     KIND_OF_WORD,
     PLACE_WORDS,
     say_kinds,
 )
-from bluffhouse.games.cityoflies.view import (
+from bluffhouse.games.cityoflies.table.view import (
     NOTE_WORDS,
     REASONS,
     eliminated,
@@ -51,8 +51,8 @@ KEYS = (
 )  # fmt: skip
 #: Phases that a position names; all others follow from `drawn` and `plays`.
 PHASES = {
-    "asked": box.ASKED, "swap": box.GIVING, "show": box.SHOWING, "second": box.SECOND,
-    "name": box.NAMING,
+    "asked": state.ASKED, "swap": state.GIVING, "show": state.SHOWING, "second": state.SECOND,
+    "name": state.NAMING,
 }  # fmt: skip
 PENDING_KEYS = ("card", "by", "at", "aim", "forged")
 
@@ -101,7 +101,7 @@ def _write_pending(s: Snapshot) -> dict[str, Any]:
         pending["forged"] = s.forged
     phase = next(word for word, phase in PHASES.items() if phase == s.phase)
     position: dict[str, Any] = {"pending": pending, "phase": phase}
-    if s.phase == box.GIVING:
+    if s.phase == state.GIVING:
         places = [s.given[p] for p in (s.by, s.at)]
         position["given"] = [
             None if place == NONE else CARD_WORDS[s.hands[p][place]]
@@ -116,9 +116,9 @@ def _write_pending(s: Snapshot) -> dict[str, Any]:
 def read(game: Game, position: Mapping[str, Any]) -> State:
     """A state from a position, or the first thing that is impossible about it."""
     only_keys(position, KEYS)
-    state = game.clone(game.blank)
-    s = state.view(np.recarray)[0]  # the rules as written read fields as attributes
-    rules.clear_pending(s)
+    fresh = game.clone(game.blank)
+    s = fresh.view(np.recarray)[0]  # the rules as written read fields as attributes
+    course.clear_pending(s)
     _read_cards(game, position, s)
     _read_players(game, position, s)
     _read_turn(game, position, s)
@@ -126,7 +126,7 @@ def read(game: Game, position: Mapping[str, Any]) -> State:
     _check_box(game, s)
     read_known(game, position, s)
     _read_end(game, position, s)
-    return state
+    return fresh
 
 
 def _each(game: Game, position: Mapping[str, Any], key: str, default: object) -> list[Any]:
@@ -140,7 +140,7 @@ def _cards(game: Game, given: object, where: str) -> list[int]:
         if not isinstance(word, str) or word not in KIND_OF_WORD:
             raise wrong(f"{where}[{k}]", "position-card", game.id, value=shown(word))
     kinds = [KIND_OF_WORD[word] for word in cards]
-    _check_copies(game, [kinds.count(kind) for kind in range(box.KINDS)], where)
+    _check_copies(game, [kinds.count(kind) for kind in range(state.KINDS)], where)
     return kinds
 
 
@@ -169,7 +169,7 @@ def _read_players(game: Game, position: Mapping[str, Any], s: Any) -> None:
     last = game.players - 1
     for p in range(game.players):
         lying = _each(game, position, "table", {})[p]
-        s.table[p] = _counts(lying, f"table[{p}]", PLACE_WORDS, box.CARDS)
+        s.table[p] = _counts(lying, f"table[{p}]", PLACE_WORDS, state.CARDS)
         noted = _each(game, position, "notes", {})[p]
         s.notes[p] = _counts(noted, f"notes[{p}]", NOTE_WORDS, 10_000)
         sabotage = _each(game, position, "sabotage", 0)[p]
@@ -220,7 +220,7 @@ def _read_turn(game: Game, position: Mapping[str, Any], s: Any) -> None:
     s.last = truth(position.get("last_round", False), "last_round")
     for k, seat in enumerate(listing(position.get("shadowed", []), "shadowed")):
         s.shadowed |= 1 << whole(seat, f"shadowed[{k}]", 0, last)
-    s.phase = box.READY if s.drawn else box.OPENING
+    s.phase = state.READY if s.drawn else state.OPENING
 
 
 # --- the card that is being played ----------------------------------------------------------
@@ -245,7 +245,7 @@ def _read_pending(game: Game, position: Mapping[str, Any], s: Any) -> None:
         s.aim = PLACE_WORDS.index(one_of(pending["aim"], "pending.aim", PLACE_WORDS))
     if not _pending_fits(s):
         raise wrong("pending", "position-pending", game.id)
-    if s.phase == box.GIVING:
+    if s.phase == state.GIVING:
         _read_gifts(game, position.get("given", [None, None]), s)
     elif position.get("given") is not None:
         raise wrong("given", "position-pending", game.id)
@@ -255,28 +255,28 @@ def _pending_fits(s: Any) -> bool:
     """Whether this could be asked of the card that was played."""
     if s.by != s.turn or s.plays == 0 or s.confused[s.by]:
         return False
-    forger = bool(s.secret and s.archetype[s.by] == box.FORGER and s.pending == box.FORGE)
+    forger = bool(s.secret and s.archetype[s.by] == state.FORGER and s.pending == state.FORGE)
     if s.forged and not forger:
         return False
-    if s.phase == box.SECOND:
+    if s.phase == state.SECOND:
         return bool(forger and s.forged and choices.can_forge_again(s, s.by))
-    if s.at == s.by or s.out[s.at] or s.pending in (box.BLOCK, *range(3)):
+    if s.at == s.by or s.out[s.at] or s.pending in (state.BLOCK, *range(3)):
         return False
-    if s.phase in (box.SHOWING, box.NAMING):
-        return _may_show(s) if s.phase == box.SHOWING else _may_name(s)
-    return (s.phase != box.GIVING or s.pending == box.SWAP) and _aim_fits(s)
+    if s.phase in (state.SHOWING, state.NAMING):
+        return _may_show(s) if s.phase == state.SHOWING else _may_name(s)
+    return (s.phase != state.GIVING or s.pending == state.SWAP) and _aim_fits(s)
 
 
 def _aim_fits(s: Any) -> bool:
     """CL-8, CL-10, CL-13, CL-14: whether what the card is aimed at is there."""
     kind = s.pending
-    if kind == box.SWAP:
+    if kind == state.SWAP:
         return bool(s.aim == NONE and s.held[s.by] and s.held[s.at])
-    if kind == box.REVEAL:
-        return bool(s.aim in (NONE, box.HIDDEN) and s.table[s.at, box.HIDDEN])
-    if kind == box.FORGE and (s.aim == box.TABLE_FALSE or not choices.can_forge(s, s.by)):
+    if kind == state.REVEAL:
+        return bool(s.aim in (NONE, state.HIDDEN) and s.table[s.at, state.HIDDEN])
+    if kind == state.FORGE and (s.aim == state.TABLE_FALSE or not choices.can_forge(s, s.by)):
         return False
-    if kind in (box.FORGE, box.CONFISCATE):
+    if kind in (state.FORGE, state.CONFISCATE):
         return bool(s.aim != NONE and s.table[s.at, s.aim])
     return bool(s.aim == NONE)
 
@@ -285,13 +285,13 @@ def _may_show(s: Any) -> bool:
     """CL-A4: only the shadow is asked which card to show."""
     if s.aim != NONE:
         return False
-    shadow = s.secret and s.archetype[s.at] == box.SHADOW and s.held[s.at]
-    return bool(shadow and s.pending == box.INTERROGATE and s.shadowed >> s.at & 1)
+    shadow = s.secret and s.archetype[s.at] == state.SHADOW and s.held[s.at]
+    return bool(shadow and s.pending == state.INTERROGATE and s.shadowed >> s.at & 1)
 
 
 def _may_name(s: Any) -> bool:
     """CL-11: only who plays a trap is asked, and there must be a card."""
-    return bool(s.naming and s.pending == box.TRAP and s.aim == NONE and s.held[s.at])
+    return bool(s.naming and s.pending == state.TRAP and s.aim == NONE and s.held[s.at])
 
 
 def _read_gifts(game: Game, given: object, s: Any) -> None:
@@ -302,7 +302,7 @@ def _read_gifts(game: Game, given: object, s: Any) -> None:
     for k, p in enumerate((int(s.by), int(s.at))):
         if gifts[k] is not None:
             kind = KIND_OF_WORD[one_of(gifts[k], f"given[{k}]", CARD_WORDS)]
-            s.given[p] = box.copy_in_hand(s, p, kind)
+            s.given[p] = state.copy_in_hand(s, p, kind)
             if s.given[p] == NONE:
                 raise wrong(f"given[{k}]", "position-pending", game.id)
 
@@ -312,11 +312,11 @@ def _read_gifts(game: Game, given: object, s: Any) -> None:
 
 def _check_box(game: Game, s: Any) -> None:
     """The cards of all lists are at most those of the box."""
-    counts = [0] * box.KINDS
+    counts = [0] * state.KINDS
     for p in range(game.players):
         for card in s.hands[p, : s.held[p]]:
             counts[card] += 1
-        for place, kind in enumerate((box.SURE, box.DOUBLE, box.HIDDEN, box.FALSE)):
+        for place, kind in enumerate((state.SURE, state.DOUBLE, state.HIDDEN, state.FALSE)):
             counts[kind] += int(s.table[p, place])
     for card in (*s.deck[: s.left], *s.pile[: s.piled]):
         counts[card] += 1
@@ -326,7 +326,7 @@ def _check_box(game: Game, s: Any) -> None:
 
 
 def _check_copies(game: Game, counts: list[int], where: str) -> None:
-    for word, given, most in zip(CARD_WORDS, counts, box.COPIES, strict=True):
+    for word, given, most in zip(CARD_WORDS, counts, state.COPIES, strict=True):
         if given > most:
             copies = int(most)
             raise wrong(where, "position-copies", game.id, card=word, copies=copies, given=given)
@@ -352,7 +352,7 @@ def _read_end(game: Game, position: Mapping[str, Any], s: Any) -> None:
     if s.pending != NONE or not _end_fits(game, s, winner):
         raise wrong("ended", "position-ended", game.id)
     s.over = 1
-    s.phase = box.ENDED
+    s.phase = state.ENDED
 
 
 def _won_or_lost(s: Any, p: int) -> tuple[bool, bool, bool]:
@@ -371,17 +371,17 @@ def _end_fits(game: Game, s: Any, winner: int | None) -> bool:
     true, exposed, saboteurs = (
         [p for p, facts in enumerate(decided) if facts[k]] for k in range(3)
     )
-    if s.reason in (box.BY_COUNT, box.BY_LIE):
+    if s.reason in (state.BY_COUNT, state.BY_LIE):
         # CL-23: revealing what was hidden exposes nobody, and nobody wins by it.
-        counted = (s.last or s.lap == s.max_rounds) and not s.table[:, box.HIDDEN].any()
+        counted = (s.last or s.lap == s.max_rounds) and not s.table[:, state.HIDDEN].any()
         return bool(counted and len(still) > 1 and not saboteurs and winner == _best(s, still))
-    if winner not in still or (len(still) == 1) != (s.reason == box.BY_SURVIVAL):
+    if winner not in still or (len(still) == 1) != (s.reason == state.BY_SURVIVAL):
         return False
-    if s.reason == box.BY_EXPOSURE:  # CL-24: the same move may have completed a sabotage
+    if s.reason == state.BY_EXPOSURE:  # CL-24: the same move may have completed a sabotage
         other = len(exposed) == 1 and exposed != [winner]
         return other and not true and saboteurs in ([], [winner])
-    by_truth = [winner] if s.reason == box.BY_TRUTH else []
-    by_sabotage = [winner] if s.reason == box.BY_SABOTAGE else []
+    by_truth = [winner] if s.reason == state.BY_TRUTH else []
+    by_sabotage = [winner] if s.reason == state.BY_SABOTAGE else []
     return (true, exposed, saboteurs) == (by_truth, [], by_sabotage)
 
 

@@ -9,8 +9,8 @@ from bluffhouse.core.game import Game
 from bluffhouse.core.options import NO_LIMIT, Option, Value
 from bluffhouse.core.quoting import typed
 from bluffhouse.core.room import Snapshot
-from bluffhouse.games.cityoflies import box, choices
-from bluffhouse.games.cityoflies.box import PLAYERS
+from bluffhouse.games.cityoflies.rules import choices, state
+from bluffhouse.games.cityoflies.rules.state import PLAYERS
 
 PASSIVE = "allow"
 SCOPES = ("printed", "any_useful", "evidence_only", "any_card")
@@ -100,7 +100,7 @@ def words(game: Game) -> list[str]:
 def label(game: Game, action: int) -> dict[str, Any]:
     """What a move is called, for the texts."""
     verb, *rest = game.words[action].split()
-    if action <= box.HIDDEN:
+    if action <= state.HIDDEN:
         return {"key": "move-lay", "card": verb}
     if action >= choices.ALLOW:
         return {"key": f"move-{verb}", **({"card": rest[0]} if rest else {})}
@@ -132,21 +132,21 @@ def parse(game: Game, move: str) -> int:
 Why = tuple[str, dict[str, Any]]
 
 _MUST: dict[int, str] = {
-    box.ASKED: "refuse-asked",
-    box.GIVING: "refuse-must-give",
-    box.TRIMMING: "refuse-must-discard",
-    box.TOP: "refuse-must-draw",
-    box.SHOWING: "refuse-must-show",
-    box.SECOND: "refuse-must-forge",
-    box.NAMING: "refuse-must-name",
+    state.ASKED: "refuse-asked",
+    state.GIVING: "refuse-must-give",
+    state.TRIMMING: "refuse-must-discard",
+    state.TOP: "refuse-must-draw",
+    state.SHOWING: "refuse-must-show",
+    state.SECOND: "refuse-must-forge",
+    state.NAMING: "refuse-must-name",
 }
 
 
 def why_not(game: Game, s: Snapshot, player: int, action: int) -> Why:
     """The reason a well-formed move of an actor is refused."""
-    if s.phase == box.SECOND and choices.FORGE_AT <= action < choices.CONFUSE_AT:
+    if s.phase == state.SECOND and choices.FORGE_AT <= action < choices.CONFUSE_AT:
         return _why_not_aim(game, s, player, action)
-    if s.phase != box.PLAY:
+    if s.phase != state.PLAY:
         return _why_not_now(s, action)
     if action < choices.ALLOW:
         return _why_not_play(game, s, player, action)
@@ -166,28 +166,28 @@ def why_not(game: Game, s: Snapshot, player: int, action: int) -> Why:
 
 def _why_not_now(s: Snapshot, action: int) -> Why:
     """Something else is to be done now; or the card for it is missing."""
-    if s.phase == box.ASKED and action == choices.BLOCK_IT:
+    if s.phase == state.ASKED and action == choices.BLOCK_IT:
         return "refuse-no-block", {}
     for phase, first in (
-        (box.GIVING, choices.GIVE),
-        (box.TRIMMING, choices.DISCARD),
-        (box.SHOWING, choices.SHOW),
+        (state.GIVING, choices.GIVE),
+        (state.TRIMMING, choices.DISCARD),
+        (state.SHOWING, choices.SHOW),
     ):
-        if s.phase == phase and first <= action < first + box.KINDS:
+        if s.phase == phase and first <= action < first + state.KINDS:
             return "refuse-not-in-hand", {"card": CARD_WORDS[action - first]}
-    if s.phase == box.NAMING and choices.NAME <= action < choices.ANY:
+    if s.phase == state.NAMING and choices.NAME <= action < choices.ANY:
         return "refuse-not-known", {"card": CARD_WORDS[action - choices.NAME], "seat": s.at}
-    details = {"limit": choices.hand_limit(s)} if s.phase == box.TRIMMING else {}
+    details = {"limit": choices.hand_limit(s)} if s.phase == state.TRIMMING else {}
     return _MUST[s.phase], details
 
 
 def _why_not_play(game: Game, s: Snapshot, player: int, action: int) -> Why:
     """CL-3 to CL-15."""
     kind = choices.kind_played(action)
-    seat_missing = kind > box.HIDDEN and choices.target_of(action) >= game.players
+    seat_missing = kind > state.HIDDEN and choices.target_of(action) >= game.players
     if not seat_missing and kind not in hand(s, player):
         return "refuse-not-in-hand", {"card": CARD_WORDS[kind]}
-    if kind <= box.HIDDEN:
+    if kind <= state.HIDDEN:
         return "refuse-one-evidence", {}
     return _why_not_aim(game, s, player, action)
 
@@ -198,19 +198,19 @@ def _why_not_aim(game: Game, s: Snapshot, player: int, action: int) -> Why:
         return "refuse-seat", {"seat": at, "last": game.players - 1}
     if s.out[at]:
         return "refuse-target-out", {"seat": at}
-    own_false = kind == box.CONFISCATE and s.own_false and aim == box.TABLE_FALSE
-    if at == player and kind != box.REVEAL and not own_false:
+    own_false = kind == state.CONFISCATE and s.own_false and aim == state.TABLE_FALSE
+    if at == player and kind != state.REVEAL and not own_false:
         return "refuse-self", {"card": CARD_WORDS[kind]}
     return _why_no_target(s, kind, at, aim)
 
 
 def _why_no_target(s: Snapshot, kind: int, at: int, aim: int) -> Why:
     """CL-8, CL-10, CL-13, CL-14: what is missing there."""
-    if kind == box.REVEAL:
+    if kind == state.REVEAL:
         return "refuse-no-hidden", {"seat": at}
-    if kind == box.SWAP and s.held[at] == 0:
+    if kind == state.SWAP and s.held[at] == 0:
         return "refuse-swap-empty", {"seat": at}
-    if kind == box.SWAP:
+    if kind == state.SWAP:
         return "refuse-swap-alone", {}
     if s.table[at][aim] == 0:
         return "refuse-no-evidence", {"seat": at, "card": PLACE_WORDS[aim]}

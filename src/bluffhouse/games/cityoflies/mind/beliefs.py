@@ -2,7 +2,7 @@
 
 Compiled like the rules. A world is imagined, then cards that the player does not know change places
 again and again: cards drawn, cards dealt and cards of the deck. Each change is kept, or taken back,
-by how likely the others would have done in that world what they did (`hearing`): the Metropolis
+by how likely the others would have done in that world what they did (`likelihood`): the Metropolis
 algorithm, whose worlds are in the end as frequent as they are likely.
 """
 
@@ -12,7 +12,27 @@ import numpy as np
 
 from bluffhouse.core.chance import below, draw
 from bluffhouse.core.plan import LATER
-from bluffhouse.games.cityoflies.box import (
+from bluffhouse.games.cityoflies.mind.likelihood import (
+    FORWARD,
+    first_hands,
+    heard,
+    listen,
+    move_cards,
+)
+from bluffhouse.games.cityoflies.mind.outlook import outlook
+from bluffhouse.games.cityoflies.rules.history import (
+    DREW,
+    FIRST_CARD,
+    RESHUFFLED,
+    WHAT,
+    beginning,
+    facts_of,
+    first_of,
+    player_of,
+    relearn,
+)
+from bluffhouse.games.cityoflies.rules.knowledge import imagine
+from bluffhouse.games.cityoflies.rules.state import (
     CARDS,
     HISTORY,
     KIND,
@@ -24,20 +44,6 @@ from bluffhouse.games.cityoflies.box import (
     seats,
     seen_bit,
 )
-from bluffhouse.games.cityoflies.hearing import FORWARD, first_hands, heard, listen, move_cards
-from bluffhouse.games.cityoflies.history import (
-    DREW,
-    FIRST_CARD,
-    RESHUFFLED,
-    WHAT,
-    beginning,
-    facts_of,
-    first_of,
-    player_of,
-    relearn,
-)
-from bluffhouse.games.cityoflies.knowledge import imagine
-from bluffhouse.games.cityoflies.outlook import outlook
 
 #: Playouts, turns and worlds of a search, by players.
 BUDGETS = {2: (4000, 1, 160), 3: (2400, 0, 128), 4: (1600, 0, 112)}

@@ -1,6 +1,6 @@
 """City of Lies: what another may hold, for all that one player knows.
 
-Compiled with the rules. Cards that he knows to be in a hand are certain (`sure` in `box`). All
+Compiled with the rules. Cards that he knows to be in a hand are certain (`sure` in `state`). All
 others that he does not see share the other places of hands and deck evenly: so what a hand holds
 of them follows the hypergeometric distribution. Of a hand that could play nothing, so many cards
 are of none of the kinds that could have been played (`lacking`). That cards came from different
@@ -9,7 +9,7 @@ decks is not heeded here.
 
 import numpy as np
 
-from bluffhouse.games.cityoflies.box import (
+from bluffhouse.games.cityoflies.rules.state import (
     EVERY_KIND,
     KIND,
     KINDS,

@@ -9,18 +9,8 @@ import math
 
 import numpy as np
 
-from bluffhouse.games.cityoflies.box import (
-    BLOCK,
-    FALSE,
-    FORGE,
-    FORGER,
-    HISTORY,
-    KINDS,
-    NOBODY,
-    NONE,
-    PLAYERS,
-)
-from bluffhouse.games.cityoflies.course import (
+from bluffhouse.games.cityoflies.mind.habits import BLOCK_RATES, TASTES
+from bluffhouse.games.cityoflies.mind.hindsight import (
     ANSWERED,
     CHOICE_FACTS,
     DISCARDING_ONE,
@@ -34,8 +24,8 @@ from bluffhouse.games.cityoflies.course import (
     is_block,
     see_through,
 )
-from bluffhouse.games.cityoflies.habits import BLOCK_RATES, TASTES
-from bluffhouse.games.cityoflies.history import (
+from bluffhouse.games.cityoflies.mind.standing import count_hand
+from bluffhouse.games.cityoflies.rules.history import (
     DREW,
     HELD,
     LAP,
@@ -56,7 +46,17 @@ from bluffhouse.games.cityoflies.history import (
     rival_of,
     second_of,
 )
-from bluffhouse.games.cityoflies.standing import count_hand
+from bluffhouse.games.cityoflies.rules.state import (
+    BLOCK,
+    FALSE,
+    FORGE,
+    FORGER,
+    HISTORY,
+    KINDS,
+    NOBODY,
+    NONE,
+    PLAYERS,
+)
 
 SURPRISE = 0.03  # so many choices are held to be none of a calculator's
 FORWARD, BACK = np.array([1, -1], np.int64)

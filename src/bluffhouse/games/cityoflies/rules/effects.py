@@ -3,7 +3,20 @@
 import numpy as np
 
 from bluffhouse.core.chance import below
-from bluffhouse.games.cityoflies.box import (
+from bluffhouse.games.cityoflies.rules.choices import can_forge_again, real_before_others
+from bluffhouse.games.cityoflies.rules.history import (
+    HELD,
+    PARTED,
+    SHOWN,
+    SWAPPED,
+    TRAPPED,
+    go_unasked,
+    lose_named,
+    part_openly,
+    steal_card,
+    write_down,
+)
+from bluffhouse.games.cityoflies.rules.state import (
     AFTER,
     ANY_CARD,
     ARCHETYPES,
@@ -75,19 +88,6 @@ from bluffhouse.games.cityoflies.box import (
     seats,
     throw,
     truth_of,
-)
-from bluffhouse.games.cityoflies.choices import can_forge_again, real_before_others
-from bluffhouse.games.cityoflies.history import (
-    HELD,
-    PARTED,
-    SHOWN,
-    SWAPPED,
-    TRAPPED,
-    go_unasked,
-    lose_named,
-    part_openly,
-    steal_card,
-    write_down,
 )
 
 EXPOSED, EMPTY_HANDED = np.arange(2, dtype=np.int64)  # why somebody is out

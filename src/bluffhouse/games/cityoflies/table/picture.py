@@ -18,7 +18,7 @@ from rich.text import Text
 
 from bluffhouse.core.options import Value
 from bluffhouse.core.words import Words
-from bluffhouse.games.cityoflies.notation import CARD_WORDS, PLACE_WORDS, goals
+from bluffhouse.games.cityoflies.table.notation import CARD_WORDS, PLACE_WORDS, goals
 
 View = dict[str, Any]
 

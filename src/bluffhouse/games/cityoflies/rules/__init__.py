@@ -1,0 +1,1 @@
+"""The rules of City of Lies, clause by clause (docs/rules/cityoflies.md); compiled."""
