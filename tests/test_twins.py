@@ -18,7 +18,7 @@ from bluffhouse.core import chance, loops, plan
 from bluffhouse.core.loops import RANDOM, THUMB
 from bluffhouse.core.press import press
 from bluffhouse.games import open_room
-from bluffhouse.games.luegen import rules
+from bluffhouse.games.luegen import ROOM
 from tests.many import play_many
 from tests.tables import ALL, FIRST, NAMES, interpreted
 
@@ -101,7 +101,7 @@ print(json.dumps(records))
 
 def test_the_plan_gives_way_to_the_room() -> None:
     """The house's declarations are replaced by the room's functions; nothing else may be."""
-    pressed = press([plan, chance, rules, loops], compiled=False)
+    pressed = press([plan, chance, *ROOM.rules, loops], compiled=False)
     assert "LU-6" in (pressed.actors.__doc__ or "")
     assert pressed.lowest(0b1000) == 3
     other = ModuleType("other")

@@ -10,7 +10,7 @@ import pytest
 
 import bluffhouse as bh
 from bluffhouse.core.press import press
-from bluffhouse.games.luegen import hands as luegen_hands
+from bluffhouse.games.luegen.table import hands as luegen_hands
 from bluffhouse.learn import Policy, Solver, Unsolvable, loops, solver, survey, tree
 
 REDUCED = {"players": 2, "mats": 1, "halves": False, "straight": False}

@@ -12,9 +12,9 @@ import bluffhouse as bh
 from bluffhouse.core.game import Game
 from bluffhouse.core.loops import THUMB
 from bluffhouse.core.match import Match
-from bluffhouse.games.luegen import cups
-from bluffhouse.games.luegen.bidders import KINDS
-from bluffhouse.games.luegen.odds import bid_chance, count_chances, heard
+from bluffhouse.games.luegen.mind import cups
+from bluffhouse.games.luegen.mind.bidders import KINDS
+from bluffhouse.games.luegen.table.odds import bid_chance, count_chances, heard
 from tests.tables import interpreted
 
 

@@ -16,7 +16,7 @@ test('chances are percentages, as in the terminal', () => {
 });
 
 test('an event names the players, and knows the reader', () => {
-  const words = new Words('en', [file('games/luegen/text/en.ftl')]);
+  const words = new Words('en', [file('games/luegen/table/text/en.ftl')]);
   const event = { event: 'call', player: 1, bidder: 0 };
   expect(words.tell(event, ['Ann', 'Bob'], 0)).toBe('“Liar!” says Bob to Ann.');
   expect(words.tell(event, ['Ann', 'Bob'], 1)).toBe('“Liar!” you say to Ann.');

@@ -6,25 +6,22 @@ from bluffhouse.core.furnish import furnish
 from bluffhouse.core.options import Value
 from bluffhouse.core.picture import Picture
 from bluffhouse.core.words import Words
-from bluffhouse.games.luegen import (
-    beliefs,
-    bidders,
-    calculator,
-    cups,
-    hands,
-    notation,
-    odds,
-    position,
-    rules,
-    strategy,
+from bluffhouse.games.luegen.mind import beliefs, bidders, calculator, cups, temper, thumb
+from bluffhouse.games.luegen.rules import (
+    choices,
+    course,
+    dice,
+    effects,
+    knowledge,
+    ladder,
+    state,
     tally,
-    temper,
-    view,
 )
+from bluffhouse.games.luegen.table import hands, notation, odds, position, view
 
 
 def picture(options: Mapping[str, Value], words: Words, names: Sequence[str]) -> Picture:
-    from bluffhouse.games.luegen.picture import Picture  # draws with Rich: only the terminal does
+    from bluffhouse.games.luegen.table.picture import Picture  # draws with Rich: slow to load
 
     return Picture(options, words, names)
 
@@ -33,8 +30,8 @@ ROOM = furnish(
     "luegen",
     __name__,
     version=2,
-    rules=(rules,),
-    mind=(strategy, cups, calculator, bidders, beliefs),
+    rules=(state, ladder, dice, choices, course, effects, knowledge),
+    mind=(thumb, cups, calculator, bidders, beliefs),
     notation=notation,
     view=view,
     position=position,

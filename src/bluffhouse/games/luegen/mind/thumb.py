@@ -4,17 +4,11 @@ Compiled like the rules. Looks at nothing but the player's own dice and what is 
 """
 
 from bluffhouse.core.chance import below
-from bluffhouse.games.luegen.rules import (
-    NO_BID,
-    allowed,
-    count_of,
-    cup_count,
-    face_of,
-    least_count,
-    lowest_raise,
-    players_inside,
-    rung,
-)
+from bluffhouse.games.luegen.rules.choices import refusal
+from bluffhouse.games.luegen.rules.course import players_inside
+from bluffhouse.games.luegen.rules.dice import cup_count
+from bluffhouse.games.luegen.rules.ladder import count_of, face_of, least_count, lowest_raise, rung
+from bluffhouse.games.luegen.rules.state import NO_BID
 
 UNREST = 4  # sixths of a die, less one, that are added to what a bid promises, at most
 SLACK = 6  # sixths of a die by which a bid may exceed the expectation before it is called
@@ -40,7 +34,7 @@ def margin(s, player, bid):
 def cheapest_raise(s, face):
     """The lowest rung of a face that outbids the last bid, or none."""
     bid = rung(s.wild, least_count(s.wild, lowest_raise(s), face), face)
-    return bid if allowed(s, 0, bid) else NO_BID
+    return bid if refusal(s, 0, bid) == 0 else NO_BID
 
 
 def thumb(s, player, rng, out):
@@ -66,7 +60,7 @@ def opening(s, player, rng, best):
     face = face_of(s.wild, best)
     least, most = opening_counts(expected(s, player, face))
     bid = rung(s.wild, least + below(rng, most - least + 1), face)
-    return bid if allowed(s, player, bid) else best
+    return bid if refusal(s, player, bid) == 0 else best
 
 
 def opening_counts(expected):

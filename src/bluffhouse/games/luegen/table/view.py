@@ -5,8 +5,8 @@ from typing import Any
 
 from bluffhouse.core.game import Game
 from bluffhouse.core.room import Event, Snapshot
-from bluffhouse.games.luegen import rules
-from bluffhouse.games.luegen.rules import (
+from bluffhouse.games.luegen.rules.ladder import count_of, face_of
+from bluffhouse.games.luegen.rules.state import (
     FACE_BITS,
     FACE_MASK,
     FINAL,
@@ -140,15 +140,15 @@ def events(
 ) -> list[Event]:
     """What is heard of a move."""
     if action != before.liar:
-        count, face = rules.count_of(after.wild, action), rules.face_of(after.wild, action)
+        count, face = count_of(after.wild, action), face_of(after.wild, action)
         return [{"event": "bid", "player": player, "count": count, "face": face}]
     return [*_call(before, player, after), *_mats_move(game, before, after)]
 
 
 def _call(before: Snapshot, caller: int, after: Snapshot) -> list[Event]:
     bid = {
-        "count": rules.count_of(after.wild, after.shown_bid),
-        "face": rules.face_of(after.wild, after.shown_bid),
+        "count": count_of(after.wild, after.shown_bid),
+        "face": face_of(after.wild, after.shown_bid),
     }
     truth = "lie" if after.loser == after.shown_bidder else "true"
     return [
@@ -196,7 +196,7 @@ def reason(game: Game, s: Snapshot) -> str:
 
 
 def layout(game: Game) -> list[tuple[str, int]]:
-    """The pieces of `rules.observe`."""
+    """The pieces of `knowledge.observe`."""
     return [
         ("own dice of each face", 6),
         ("stage", 3),

@@ -14,10 +14,13 @@ import numpy as np
 from bluffhouse.core.game import Game
 from bluffhouse.core.odd import Odd
 from bluffhouse.core.room import Snapshot, State
-from bluffhouse.games.luegen import cups, rules
-from bluffhouse.games.luegen.bidders import KINDS
-from bluffhouse.games.luegen.calculator import counts_of
-from bluffhouse.games.luegen.notation import bid_details
+from bluffhouse.games.luegen.mind import cups
+from bluffhouse.games.luegen.mind.bidders import KINDS
+from bluffhouse.games.luegen.mind.calculator import counts_of
+from bluffhouse.games.luegen.rules.dice import cup_count
+from bluffhouse.games.luegen.rules.ladder import straights_count
+from bluffhouse.games.luegen.rules.state import NO_BID, NOBODY, RUNG_BITS
+from bluffhouse.games.luegen.table.notation import bid_details
 
 EVEN = 0.5
 FACES = range(1, 7)
@@ -30,7 +33,7 @@ def count_chances(game: Game, face: int, hidden: int) -> tuple[float, ...]:
     total, cup = np.zeros(cups.MOST * hidden + 1), np.zeros(cups.MOST + 1)
     total[0] = 1
     wild, each = int(game.options["wild"]), int(game.options["dice"])
-    cups.cup_chances(each, wild, rules.straights_count(_table(game, [])), [1 / 6] * 6, face, cup)
+    cups.cup_chances(each, wild, straights_count(_table(game, [])), [1 / 6] * 6, face, cup)
     for number in range(hidden):
         cups.add_cup(total, number, cup)
     return tuple(total.tolist())
@@ -39,7 +42,7 @@ def count_chances(game: Game, face: int, hidden: int) -> tuple[float, ...]:
 def bid_chance(game: Game, dice: Sequence[int], count: int, face: int, hidden: int) -> float:
     """How likely a bid is true for who has these dice, beside so many cups that he knows nothing
     of."""
-    missing = count - rules.cup_count(_table(game, dice), 0, face)
+    missing = count - cup_count(_table(game, dice), 0, face)
     return min(1.0, sum(count_chances(game, face, hidden)[max(0, missing) :]))
 
 
@@ -56,7 +59,7 @@ def heard(game: Game, view: Mapping[str, Any], kinds: Sequence[float] | Chances 
     others = np.zeros((len(FACES), counts_of(game.players)))
     game.rules.hear_round(_seen(game, view)[0], view["me"], np.asarray(kinds, float), others)
     table = _table(game, view["dice"][view["me"]])
-    own = [rules.cup_count(table, 0, face) for face in FACES]
+    own = [cup_count(table, 0, face) for face in FACES]
     counts = np.arange(counts_of(game.players))
     return np.array([others[f, np.maximum(0, counts - own[f])] for f in range(len(FACES))])
 
@@ -76,10 +79,10 @@ def _seen(game: Game, view: Mapping[str, Any]) -> State:
     s["inside"][: game.players] = view["active"]
     s["mats"][: game.players] = view["mats"]
     s["dice"][view["me"]] = [view["dice"][view["me"]].count(face) for face in FACES]
-    s["bid"], s["bidder"], s["opener"] = rules.NO_BID, rules.NOBODY, view["turn"]
+    s["bid"], s["bidder"], s["opener"] = NO_BID, NOBODY, view["turn"]
     for number, made in enumerate(view["bids"]):
         bid = game.ids[made["bid"]]
-        s["bids"][bid // rules.RUNG_BITS] |= 1 << (bid % rules.RUNG_BITS)
+        s["bids"][bid // RUNG_BITS] |= 1 << (bid % RUNG_BITS)
         s["bid"], s["bidder"] = bid, made["player"]
         s["opener"] = s["opener"] if number else made["player"]
     return state

@@ -12,7 +12,7 @@ from itertools import combinations_with_replacement
 
 import numpy as np
 
-from bluffhouse.games.luegen.calculator import (
+from bluffhouse.games.luegen.mind.calculator import (
     COOLNESS,
     chance_of_bid,
     counts_of,
@@ -20,27 +20,20 @@ from bluffhouse.games.luegen.calculator import (
     readiness,
     value_of_bid,
 )
-from bluffhouse.games.luegen.cups import MOST, add_cup, sum_up
-from bluffhouse.games.luegen.rules import (
-    NO_BID,
-    RUNG_BITS,
-    allowed,
-    apply,
-    clear_bids,
-    count_of,
-    cup_count,
-    face_of,
-    legal,
-    lowest_raise,
-    rung,
-)
-from bluffhouse.games.luegen.strategy import (
+from bluffhouse.games.luegen.mind.cups import MOST, add_cup, sum_up
+from bluffhouse.games.luegen.mind.thumb import (
     SLACK,
     UNREST,
     cheapest_raise,
     expected_of,
     opening_counts,
 )
+from bluffhouse.games.luegen.rules.choices import legal, refusal
+from bluffhouse.games.luegen.rules.course import clear_bids
+from bluffhouse.games.luegen.rules.dice import cup_count
+from bluffhouse.games.luegen.rules.effects import apply
+from bluffhouse.games.luegen.rules.ladder import count_of, face_of, lowest_raise, rung
+from bluffhouse.games.luegen.rules.state import NO_BID, RUNG_BITS
 
 #: How often a bidder is held to be a calculator, to bid by thumb, and to bid anything.
 KINDS = np.array([0.45, 0.45, 0.1])
@@ -177,7 +170,7 @@ def bids_by_odds(s, bid, counted, out):
         out[hand] = made[counted[hand, named]] / total
 
 
-# --- how likely the rule of thumb makes a bid: `strategy.thumb`, for every hand at once --------
+# --- how likely the rule of thumb makes a bid: `thumb.thumb`, for every hand at once --------
 
 
 def bids_by_thumb(s, bid, counted, out):
@@ -229,6 +222,6 @@ def opens_at(s, bid, expected, cheapest):
     chance = 0.0
     for count in range(least, most + 1):
         tried = rung(s.wild, count, face_of(s.wild, bid))
-        if (tried if allowed(s, s.turn, tried) else cheapest) == bid:
+        if (tried if refusal(s, s.turn, tried) == 0 else cheapest) == bid:
             chance += 1.0 / (most - least + 1)
     return chance

@@ -13,7 +13,7 @@ import math
 
 import numpy as np
 
-from bluffhouse.games.luegen.cups import (
+from bluffhouse.games.luegen.mind.cups import (
     LEAN,
     MODEST_LEAN,
     MOST,
@@ -24,18 +24,16 @@ from bluffhouse.games.luegen.cups import (
     reached,
     sum_up,
 )
-from bluffhouse.games.luegen.rules import (
-    FINAL,
-    NO_BID,
+from bluffhouse.games.luegen.rules.course import next_inside, players_inside
+from bluffhouse.games.luegen.rules.dice import cup_count
+from bluffhouse.games.luegen.rules.ladder import (
     count_of,
-    cup_count,
     face_of,
     least_count,
     lowest_raise,
-    next_inside,
-    players_inside,
     straights_count,
 )
+from bluffhouse.games.luegen.rules.state import FINAL, NO_BID
 
 CALLS_BELOW = 0.4  # who thinks a bid this likely calls it every other time
 SHARPNESS = 12.0  # how quickly that changes with the odds

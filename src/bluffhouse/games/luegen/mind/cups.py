@@ -12,7 +12,9 @@ convolution. How far to lean was found by matches against the rule of thumb and 
 
 # Compiled like the rules, so without annotations.
 
-from bluffhouse.games.luegen.rules import RUNG_BITS, face_of, next_inside
+from bluffhouse.games.luegen.rules.course import next_inside
+from bluffhouse.games.luegen.rules.ladder import face_of
+from bluffhouse.games.luegen.rules.state import RUNG_BITS
 
 LEAN = 3.5  # how much likelier a die makes it that its face is named
 MODEST_LEAN = 1.6  # the same, as others will believe of what one names oneself

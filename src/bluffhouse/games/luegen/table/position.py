@@ -16,10 +16,13 @@ from bluffhouse.core.plan import SEATS
 from bluffhouse.core.quoting import shown
 from bluffhouse.core.reading import listing, mapping, need, only_keys, whole, wrong
 from bluffhouse.core.room import Snapshot, State
-from bluffhouse.games.luegen import rules
-from bluffhouse.games.luegen.notation import parse
-from bluffhouse.games.luegen.rules import FINAL, NO_BID, NOBODY, RUNG_BITS
-from bluffhouse.games.luegen.view import bids, faces, half_losers, last_bid, rolloff, showdown
+from bluffhouse.games.luegen.rules.choices import refusal
+from bluffhouse.games.luegen.rules.course import next_inside
+from bluffhouse.games.luegen.rules.dice import count_dice, cup_as_number, holds
+from bluffhouse.games.luegen.rules.ladder import face_of, lowest_raise
+from bluffhouse.games.luegen.rules.state import FINAL, NO_BID, NOBODY, RUNG_BITS
+from bluffhouse.games.luegen.table.notation import parse
+from bluffhouse.games.luegen.table.view import bids, faces, half_losers, last_bid, rolloff, showdown
 
 KEYS = (
     "stage", "half_losers", "middle", "mats", "dice", "turn", "bid", "bidder",
@@ -123,8 +126,8 @@ def _read_round(game: Game, position: Mapping[str, Any], s: Snapshot) -> None:
     if bid is not None:
         s.bid = _read_bid(game, s, bid, "bid")
         s.bidder = _inside(game, s, bidder, "bidder")
-        if s.turn != rules.next_inside(s, s.bidder):
-            due = rules.next_inside(s, s.bidder)
+        if s.turn != next_inside(s, s.bidder):
+            due = next_inside(s, s.bidder)
             raise wrong("turn", "position-turn", game.id, bidder=s.bidder, due=due, turn=s.turn)
     else:
         s.bidder = NOBODY
@@ -145,7 +148,7 @@ def _read_bids(game: Game, given: list[Any], s: Snapshot) -> None:
         player = _inside(game, s, need(said, "player"), where)
         if i == 0:
             s.opener = player
-        elif player != rules.next_inside(s, s.bidder) or rung < rules.lowest_raise(s):
+        elif player != next_inside(s, s.bidder) or rung < lowest_raise(s):
             raise wrong(where, "position-bids", game.id)
         s.bid, s.bidder = rung, player
         s.bids[rung // RUNG_BITS] |= 1 << rung % RUNG_BITS
@@ -160,7 +163,7 @@ def _read_bid(game: Game, s: Snapshot, said: object, where: str) -> int:
     except IllegalMove:
         rung = NO_BID
     before, s.bid = s.bid, NO_BID
-    possible = rung != NO_BID and rules.allowed(s, 0, rung)
+    possible = rung != NO_BID and refusal(s, 0, rung) == 0
     s.bid = before
     if not possible:
         raise wrong(where, "position-bid", game.id, value=shown(said))
@@ -193,11 +196,11 @@ def _read_showdown(game: Game, given: object, s: Snapshot) -> None:
     for key in ("bidder", "caller"):
         if not then.inside[seats[key]]:
             raise wrong(f"showdown.{key}", "position-outside", game.id, seat=seats[key])
-    due = rules.next_inside(then, seats["bidder"])
+    due = next_inside(then, seats["bidder"])
     if seats["caller"] != due:
         raise wrong("showdown.caller", "position-caller", game.id, due=due)
-    count = int(rules.count_dice(then, rules.face_of(s.wild, then.bid)))
-    loser = seats["caller"] if rules.holds(then, then.bid) else seats["bidder"]
+    count = int(count_dice(then, face_of(s.wild, then.bid)))
+    loser = seats["caller"] if holds(then, then.bid) else seats["bidder"]
     named = whole(need(shown_then, "count"), "showdown.count", 0, 10 * game.players)
     if (named, seats["loser"]) != (count, loser):
         raise wrong("showdown", "position-showdown", game.id, count=count, loser=loser)
@@ -207,7 +210,7 @@ def _read_showdown(game: Game, given: object, s: Snapshot) -> None:
 
 def _as_shown(cups: list[list[int]]) -> list[int]:
     table = Snapshot(dice=np.array(cups))
-    return [int(rules.cup_as_number(table, p)) for p in range(SEATS)]
+    return [int(cup_as_number(table, p)) for p in range(SEATS)]
 
 
 def _read_end(game: Game, position: Mapping[str, Any], s: Snapshot) -> None:

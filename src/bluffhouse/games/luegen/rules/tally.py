@@ -1,6 +1,6 @@
 """What a simulation of Lügen counts for each player."""
 
-from bluffhouse.games.luegen.rules import holds
+from bluffhouse.games.luegen.rules.dice import holds
 
 TALLIES = ("bids", "lies", "lies_called", "calls", "calls_right")
 BIDS, LIES, LIES_CALLED, CALLS, CALLS_RIGHT = range(5)

@@ -21,7 +21,7 @@ from bluffhouse.games.drawing import (
     fit,
     small_die,
 )
-from bluffhouse.games.luegen.showdown import Showdown, View, split_bid, spread
+from bluffhouse.games.luegen.table.showdown import Showdown, View, split_bid, spread
 
 DIGITS = {
     "0": ("┏━┓", "┃ ┃", "┗━┛"),

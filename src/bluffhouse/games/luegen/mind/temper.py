@@ -6,8 +6,8 @@ from typing import Any
 
 from bluffhouse.core.game import Game
 from bluffhouse.core.temper import Temper
-from bluffhouse.games.luegen.notation import bid_details
-from bluffhouse.games.luegen.odds import bid_chance
+from bluffhouse.games.luegen.table.notation import bid_details
+from bluffhouse.games.luegen.table.odds import bid_chance
 
 
 def temper(game: Game, view: Mapping[str, Any], move: str) -> Temper:

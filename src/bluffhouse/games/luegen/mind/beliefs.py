@@ -4,14 +4,11 @@
 
 import numpy as np
 
-from bluffhouse.games.luegen.calculator import weigh
-from bluffhouse.games.luegen.rules import (
-    RUNG_BITS,
-    clear_bids,
-    imagine,
-    legal,
-    next_inside,
-)
+from bluffhouse.games.luegen.mind.calculator import weigh
+from bluffhouse.games.luegen.rules.choices import legal
+from bluffhouse.games.luegen.rules.course import clear_bids, next_inside
+from bluffhouse.games.luegen.rules.knowledge import imagine
+from bluffhouse.games.luegen.rules.state import RUNG_BITS
 
 DOUBT_OF_IT = 0.1  # of what others bid is held to be no calculator's bid
 

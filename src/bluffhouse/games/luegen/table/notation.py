@@ -9,7 +9,8 @@ from bluffhouse.core.game import Game
 from bluffhouse.core.options import Option, Value
 from bluffhouse.core.quoting import typed
 from bluffhouse.core.room import Snapshot
-from bluffhouse.games.luegen import rules
+from bluffhouse.games.luegen.rules.choices import NOTHING_TO_CALL, TOO_LOW, TOO_MANY
+from bluffhouse.games.luegen.rules.ladder import count_of, face_of, highest_rung, rung
 
 OPTIONS = (
     Option("players", None, range(2, 21)),
@@ -33,8 +34,8 @@ def fill(options: Mapping[str, Value]) -> dict[str, int]:
         "wild": int(options["wild"]),
     }
     players = int(options["players"])
-    highest = rules.highest_rung(Snapshot(**fields), players)
-    all_ones = rules.rung(fields["wild"], fields["each"] * players, 1)
+    highest = highest_rung(Snapshot(**fields), players)
+    all_ones = rung(fields["wild"], fields["each"] * players, 1)
     return {**fields, "liar": max(highest, all_ones) + 1}
 
 
@@ -45,7 +46,7 @@ def words(game: Game) -> list[str]:
 
 
 def say_bid(wild: int, bid: int) -> str:
-    return f"{rules.count_of(wild, bid)}x{rules.face_of(wild, bid)}"
+    return f"{count_of(wild, bid)}x{face_of(wild, bid)}"
 
 
 def label(game: Game, action: int) -> dict[str, Any]:
@@ -57,7 +58,7 @@ def label(game: Game, action: int) -> dict[str, Any]:
 
 def bid_details(wild: int, bid: int) -> dict[str, int]:
     """A bid for the texts."""
-    return {"count": rules.count_of(wild, bid), "face": rules.face_of(wild, bid)}
+    return {"count": count_of(wild, bid), "face": face_of(wild, bid)}
 
 
 def parse(game: Game, move: str) -> int:
@@ -70,17 +71,23 @@ def parse(game: Game, move: str) -> int:
         raise IllegalMove("refuse-face", game.id, face=face)
     if count < 1:
         raise IllegalMove("refuse-count", game.id)
-    bid: int = rules.rung(int(game.options["wild"]), count, face)
+    bid: int = rung(int(game.options["wild"]), count, face)
     if bid >= len(game.words) - 1:
         raise IllegalMove("refuse-many", game.id, count=count, face=face)
     return bid
 
 
-def why_not(game: Game, s: Snapshot, player: int, action: int) -> tuple[str, dict[str, Any]]:
-    """LU-5 to LU-8: the reason a well-formed move of an actor is refused."""
-    if action == s.liar:
-        return "refuse-nothing-to-call", {}
+#: Why a well-formed move of an actor is refused (LU-5 to LU-8).
+REFUSALS = {
+    NOTHING_TO_CALL: "refuse-nothing-to-call",
+    TOO_LOW: "refuse-low",
+    TOO_MANY: "refuse-many",
+}
+
+
+def details(game: Game, s: Snapshot, player: int, action: int, reason: int) -> dict[str, Any]:
+    """What the text of a refusal names."""
+    if reason == NOTHING_TO_CALL:
+        return {}
     bid = bid_details(s.wild, action)
-    if action < rules.lowest_raise(s):
-        return "refuse-low", {**bid, "last": say_bid(s.wild, s.bid)}
-    return "refuse-many", bid
+    return {**bid, "last": say_bid(s.wild, s.bid)} if reason == TOO_LOW else bid

@@ -1,0 +1,1 @@
+"""Lügen in a bot's mind: what it does, and what it makes of what others do."""
