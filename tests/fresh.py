@@ -12,6 +12,7 @@ import sys
 import sysconfig
 import tempfile
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
@@ -113,6 +114,22 @@ class Home:
             server.terminate()
             server.wait()
         rest.join()
+        assert not self.still_running(), "what compiled for the server goes on without it"
+
+    def still_running(self) -> list[str]:
+        """The programs of this environment that run, where that can be seen."""
+        found = []
+        end = time.monotonic() + 10
+        while (found := list(_of(self.program("python")))) and time.monotonic() < end:
+            time.sleep(0.1)
+        return found
+
+
+def _of(python: Path) -> Iterator[str]:
+    for command in Path("/proc").glob("[0-9]*/cmdline"):
+        with suppress(OSError):
+            if (said := command.read_bytes().split(b"\0"))[0] == os.fsencode(python):
+                yield b" ".join(said).decode()
 
 
 def play_in_a_browser(url: str) -> None:

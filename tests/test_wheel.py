@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from bluffhouse.core.press import cache_root
+from bluffhouse.core import kept_code
 from tests.fresh import Home, build, clean_source, play_in_a_browser
 
 pytestmark = pytest.mark.slow
@@ -137,7 +137,7 @@ def test_the_command_works(home: Home) -> None:
 
 
 def test_matches_can_be_played(home: Home) -> None:
-    compiled = str(cache_root())  # by the running house: its source is the same
+    compiled = str(kept_code.root())  # by the running house: its source is the same
     where, *played = home.run("python", "-c", PLAY, BLUFFHOUSE_CACHE=compiled).splitlines()
     assert Path(where).is_relative_to(home.folder / "venv")
     assert len(played) == len(GAMES)

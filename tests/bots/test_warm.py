@@ -1,27 +1,50 @@
-"""Compiling beside the table: once, however many ask for it."""
+"""What compiles beside a table ends with it."""
 
-import threading
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
 
-from bluffhouse.games import open_room
+import pytest
 
-
-def test_one_compiles_and_the_others_wait() -> None:
-    room = open_room("luegen")
-    entered = threading.Event()
-
-    def enter() -> None:
-        with room.compiling():
-            entered.set()
-
-    other = threading.Thread(target=enter)
-    with room.compiling():
-        other.start()
-        assert not entered.wait(0.2)
-    other.join(30)
-    assert entered.is_set()
+STARTED = """
+import time
+from bluffhouse.bots import warm
+process = warm.start("cityoflies")
+print(process.pid, flush=True)
+{then}
+"""
+FOREVER = "time.sleep(600)"
+PATIENCE = 30.0  # s; to compile takes longer than that, and is not waited for
 
 
-def test_doors_of_two_games_have_names_of_their_own() -> None:
-    """Machine code is found by name: a search would walk through the doors of another game."""
-    names = {open_room(game).compiled.step.py_func.__qualname__ for game in ("luegen", "lineit")}
-    assert len(names) == 2
+def runs(pid: int) -> bool:
+    try:
+        state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
+    except OSError:
+        return False
+    return state != "Z"
+
+
+def ends(pid: int) -> bool:
+    end = time.monotonic() + PATIENCE
+    while runs(pid) and time.monotonic() < end:
+        time.sleep(0.05)
+    return not runs(pid)
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks into /proc")
+@pytest.mark.parametrize("how", ["kill", "end"])
+def test_it_ends_with_who_started_it(how: str, tmp_path: Path) -> None:
+    command = [sys.executable, "-c", STARTED.format(then=FOREVER if how == "kill" else "")]
+    env = os.environ | {"BLUFFHOUSE_CACHE": str(tmp_path)}  # empty, so that there is much to do
+    with subprocess.Popen(command, stdout=subprocess.PIPE, env=env) as parent:
+        assert parent.stdout is not None
+        pid = int(parent.stdout.readline())
+        try:
+            if how == "kill":
+                parent.kill()
+            assert ends(pid)
+        finally:
+            parent.kill()

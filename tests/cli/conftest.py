@@ -13,7 +13,7 @@ import bluffhouse.cli.app
 from bluffhouse.bots import Bot
 from bluffhouse.cli.sitting import plain
 from bluffhouse.cli.table.line import MoveLine
-from bluffhouse.core.press import cache_root
+from bluffhouse.core import kept_code
 
 
 class Said(NamedTuple):
@@ -28,7 +28,7 @@ Run = Callable[..., Said]
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A person's home. No compiler runs beside the tests; compiled rules stay where they are."""
-    cache_root()
+    kept_code.root()
     for name in ("HOME", "XDG_DATA_HOME", "LOCALAPPDATA"):
         monkeypatch.setenv(name, str(tmp_path))
     for name in ("LC_ALL", "LC_MESSAGES", "BLUFFHOUSE_LANG"):

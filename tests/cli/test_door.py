@@ -8,6 +8,7 @@ import pytest
 from textual.pilot import Pilot
 
 from bluffhouse.cli import files, records
+from bluffhouse.cli.play import play
 from bluffhouse.cli.sitting import Sitting, Wishes
 from bluffhouse.cli.table.app import PlayApp
 from bluffhouse.cli.table.choices import Choices
@@ -18,6 +19,7 @@ from bluffhouse.cli.table.shelf import Shelf
 from bluffhouse.cli.table.widgets import Log
 from bluffhouse.core.errors import RecordError, Refused
 from bluffhouse.games import ids
+from bluffhouse.server.requests import pages
 from tests.cli.conftest import Run
 from tests.cli.test_table import SMALL, eventually, until
 
@@ -217,3 +219,47 @@ def test_only_one_question_before_leaving(run: Run):
     said = run("play", "luegen", "--seed", "7", "--bots", "1", typed="q\nn\nq\ny\n")
     assert said.out.count("Leave the match?") == 2
     assert said.code == 0
+
+
+@pytest.fixture
+def desktop(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("DISPLAY", ":0")
+    (tmp_path / pages.INDEX).touch()
+    monkeypatch.setattr(pages, "folder", lambda: tmp_path)
+
+
+@pytest.mark.usefixtures("desktop")
+async def test_on_a_desktop_the_browser_is_offered():
+    app = PlayApp(Wishes(pace=0.0, lang="de"), warm=False)
+    async with app.run_test(size=SMALL) as pilot:
+        assert "b im Browser" in seen(pilot)
+        await pilot.press("l", "b")
+    assert app.browse == "bg"
+
+
+@pytest.mark.parametrize("lacking", ["display", "pages"])
+@pytest.mark.usefixtures("desktop")
+async def test_elsewhere_it_is_not(lacking: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
+    if lacking == "pages":
+        (tmp_path / pages.INDEX).unlink()
+    else:
+        monkeypatch.delenv("DISPLAY")
+        monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
+        monkeypatch.setattr("sys.platform", "linux")
+    app = PlayApp(Wishes(pace=0.0), warm=False)
+    async with app.run_test(size=SMALL) as pilot:
+        assert "browser" not in seen(pilot)
+        await pilot.press("b")
+        assert isinstance(app.screen, Door)
+    assert app.browse is None
+
+
+def test_the_browser_is_opened_once_the_terminal_is_free(monkeypatch: pytest.MonkeyPatch):
+    def run(app: PlayApp) -> None:
+        app.browse = "bg"
+
+    served: list[object] = []
+    monkeypatch.setattr(PlayApp, "run", run)
+    monkeypatch.setattr("bluffhouse.cli.serve.serve", lambda **given: served.append(given))
+    assert play(Wishes(), plain=False) == 0
+    assert served == [{"lang": "bg", "open_browser": True}]

@@ -7,6 +7,7 @@ import contextlib
 import os
 import subprocess
 import sys
+import threading
 from typing import TYPE_CHECKING
 
 from bluffhouse.core.room import Room
@@ -14,17 +15,25 @@ from bluffhouse.core.room import Room
 if TYPE_CHECKING:
     from bluffhouse.core.match import Match
 
+HELD = "--held"  # by the process that started this one
+
 
 def start(game: str) -> "subprocess.Popen[bytes]":
-    """Begin to compile a game beside this process; it goes on if this one ends."""
+    """Begin to compile a game beside this process. It ends when this one does, however that
+    happens; what it has compiled by then is kept."""
     quiet = subprocess.DEVNULL
     return subprocess.Popen(
-        [sys.executable, "-m", "bluffhouse.bots.warm", game],
-        stdin=quiet,
+        [sys.executable, "-m", "bluffhouse.bots.warm", HELD, game],
+        stdin=subprocess.PIPE,  # nothing is ever written: its end is the message
         stdout=quiet,
         stderr=quiet,
-        start_new_session=True,
+        start_new_session=True,  # Ctrl-C is for the one who started it
     )
+
+
+def _end_with_parent() -> None:
+    sys.stdin.buffer.read()
+    os._exit(1)
 
 
 def compile_rules(room: Room) -> "Match":
@@ -67,6 +76,9 @@ def main(games: list[str]) -> None:
 
     with contextlib.suppress(AttributeError, OSError):
         os.nice(10)  # the table comes first
+    if games[:1] == [HELD]:
+        threading.Thread(target=_end_with_parent, daemon=True).start()
+        games = games[1:]
     for game in games or ids():
         compile_room(open_room(game))
 

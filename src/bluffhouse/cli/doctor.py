@@ -5,7 +5,6 @@ import platform
 import sys
 import time
 from importlib.metadata import version
-from pathlib import Path
 
 from rich.console import Console
 from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
@@ -14,9 +13,9 @@ from rich.table import Table
 from bluffhouse.bots import warm
 from bluffhouse.cli.files import records_folder
 from bluffhouse.cli.sitting import plain
+from bluffhouse.core import kept_code
 from bluffhouse.core.game import Game
 from bluffhouse.core.match import Match
-from bluffhouse.core.press import cache_root
 from bluffhouse.core.words import Words, words
 from bluffhouse.games import ids, open_room
 from bluffhouse.server.requests.pages import are_built
@@ -52,8 +51,9 @@ def _versions(house: Words) -> Table:
 
 def _places(house: Words, console: Console) -> Table:
     table = _grid(house.say("ui-doctor-places"))
-    root = cache_root()
-    table.add_row(house.say("ui-doctor-cache"), f"{root} ({_megabytes(root):.1f} MB)")
+    root = kept_code.root()
+    sizes = {"size": kept_code.size(root) // 10**6, "most": kept_code.MOST // 10**6}
+    table.add_row(house.say("ui-doctor-cache"), f"{root}\n{house.say('ui-doctor-kept', **sizes)}")
     for game in ids():
         state = "ui-doctor-warm" if open_room(game).is_warm() else "ui-doctor-cold"
         table.add_row(words(house.lang, game).say("name"), house.say(state))
@@ -66,10 +66,6 @@ def _places(house: Words, console: Console) -> Table:
         facts += f", {house.say('ui-doctor-no-terminal')}"
     table.add_row(house.say("ui-doctor-terminal"), f"{facts} ({os.environ.get('TERM', '–')})")
     return table
-
-
-def _megabytes(folder: Path) -> float:
-    return sum(f.stat().st_size for f in folder.rglob("*") if f.is_file()) / 1e6
 
 
 def _speeds(house: Words, console: Console) -> Table:

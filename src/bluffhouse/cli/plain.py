@@ -1,6 +1,7 @@
 """The table as lines: for pipes, tests and screen readers. Says the same, draws nothing."""
 
 from dataclasses import replace
+from subprocess import Popen
 from typing import TextIO
 
 from bluffhouse.bots import warm
@@ -23,6 +24,7 @@ class PlainTable:
         self.sittings: list[Sitting] = []  # all matches that were begun
         self._source = source
         self._target = target
+        self._warming: Popen[bytes] | None = None  # what compiles beside the table
 
     def play(self, wishes: Wishes, first: Sitting | None = None) -> None:
         """Play until nobody wants to any more."""
@@ -86,7 +88,7 @@ class PlainTable:
         self._say(f"{say('name')}: {', '.join(sitting.names)}.")
         self._say(say("ui-promise", commitment=sitting.match.seed.commitment()))
         if not sitting.compiled:
-            warm.start(sitting.match.game.id)
+            self._warming = self._warming or warm.start(sitting.match.game.id)
             self._say(say("ui-sharpening"))
         sitting.begin()
         self._say(*sitting.news(), *sitting.hints())

@@ -39,6 +39,10 @@ def _on_screen(wishes: Wishes, first: Sitting | None) -> int:
             code = _goodbye(app.sittings)
     if refused is not None:
         raise refused
+    if app.browse is not None:
+        from bluffhouse.cli.serve import serve
+
+        serve(lang=app.browse, open_browser=True)
     return app.return_code or code
 
 

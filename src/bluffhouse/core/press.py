@@ -10,9 +10,7 @@ age of the files, so that every checkout and installation of the same source sha
 import contextlib
 import hashlib
 import os
-import shutil
 import sys
-import tempfile
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache, wraps
@@ -23,8 +21,8 @@ from typing import Any
 import numpy as np
 
 from bluffhouse.core import plan
+from bluffhouse.core.kept_code import forget_old, root
 
-_FOLDERS_KEPT = 96  # a game has one for every version of its source: several checkouts share them
 _SETTING = threading.Lock()  # of Numba's, which threads that press at once would mix up
 
 
@@ -105,7 +103,7 @@ def _compile(functions: dict[str, FunctionType], modules: Sequence[ModuleType]) 
     if folder.exists():
         os.utime(folder)  # used again: not the next one to be forgotten
     else:
-        _forget_old(folder.parent)
+        forget_old()
     shelf = {module.__name__: _shelved(module, folder) for module in modules}
     for f in functions.values():
         # Machine code is found by name: the doors of two games must not have the same.
@@ -159,7 +157,7 @@ def _shelved(module: ModuleType, folder: Path) -> Path:
 
 def cache_folder(modules: Sequence[ModuleType]) -> Path:
     """Where the machine code of these very modules is kept."""
-    return cache_root() / _digest(tuple(modules))
+    return root() / _digest(tuple(modules))
 
 
 @cache
@@ -176,29 +174,6 @@ def _digest(modules: tuple[ModuleType, ...]) -> str:
                 digest.update(f"{name} {thing.dtype} {thing.shape}".encode())
                 digest.update(thing.tobytes())
     return digest.hexdigest()
-
-
-def _forget_old(root: Path) -> None:
-    """Keep the folders used last: every change of a source makes a new one."""
-    with contextlib.suppress(OSError):
-        folders = sorted(root.iterdir(), key=lambda folder: folder.stat().st_mtime)
-        for folder in folders[:-_FOLDERS_KEPT]:
-            shutil.rmtree(folder, ignore_errors=True)
-
-
-@cache
-def cache_root() -> Path:
-    """A writable folder for compiled rules: `BLUFFHOUSE_CACHE`, the user's cache, or a new one."""
-    from platformdirs import user_cache_path
-
-    named = os.environ.get("BLUFFHOUSE_CACHE")
-    root = Path(named) if named else user_cache_path("bluffhouse") / "compiled"
-    try:
-        root.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryFile(dir=root):
-            return root
-    except OSError:
-        return Path(tempfile.mkdtemp(prefix="bluffhouse-"))
 
 
 def is_warm(modules: Sequence[ModuleType]) -> bool:

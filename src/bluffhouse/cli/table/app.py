@@ -91,6 +91,7 @@ class PlayApp(HouseApp):
         self._first = sitting
         self._warm = warm
         self._warming: subprocess.Popen[bytes] | None = None
+        self.browse: str | None = None  # the language to open the browser's door in, if wished
 
     def on_mount(self) -> None:
         self.furnish()
@@ -98,6 +99,10 @@ class PlayApp(HouseApp):
             self._open_table(self._first)
         else:
             self.push_screen(Door(self.wishes), self._sit_down)
+
+    def on_door_browse(self, message: Door.Browse) -> None:
+        self.browse = message.lang
+        self.exit()
 
     def _sit_down(self, wishes: Wishes | None) -> None:
         if wishes is None:

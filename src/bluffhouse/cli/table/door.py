@@ -10,9 +10,11 @@ from rich.padding import Padding
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
+from textual.message import Message
 from textual.screen import Screen
 
 from bluffhouse.cli import records
+from bluffhouse.cli.desktop import has_browser
 from bluffhouse.cli.sitting import Wishes
 from bluffhouse.cli.table.choices import Choices
 from bluffhouse.cli.table.line import pressed
@@ -34,6 +36,13 @@ AMBER, DIM = "#f0b429", "#a39c90"
 class Door(Screen[Wishes]):
     """Arrows choose, Enter sits down."""
 
+    class Browse(Message):
+        """The house is to be opened in the browser instead."""
+
+        def __init__(self, lang: str) -> None:
+            super().__init__()
+            self.lang = lang
+
     def __init__(self, wishes: Wishes) -> None:
         super().__init__()
         self.wishes = wishes
@@ -41,6 +50,7 @@ class Door(Screen[Wishes]):
         self.picked = self.games.index(wishes.game) if wishes.game else 0
         self._chosen: set[str] = set()  # games whose options were looked at
         self.left = next(records.left(), None)
+        self._browser = has_browser()
         self.bots = 3 if wishes.bots is None else wishes.bots
 
     @property
@@ -102,6 +112,8 @@ class Door(Screen[Wishes]):
             self._sit_down(lesson=True)
         elif key == "g" and self.left is not None:
             self._sit_down(resume=self.left.path)
+        elif key == "b" and self._browser:
+            self.post_message(self.Browse(lang))
         elif key == "m":
             self.app.push_screen(Shelf(lang), self._take)
         elif key == "o":
@@ -158,7 +170,10 @@ class Door(Screen[Wishes]):
             style = f"bold {AMBER} underline" if here else DIM
             bots.append(language_name(lang), style)
             bots.append("  ")
-        keys = [Text(f"  {line.strip()}", DIM) for line in house.say("ui-door-keys").splitlines()]
+        lines = house.say("ui-door-keys").splitlines()
+        if self._browser:
+            lines[-1] += f"   {house.say('ui-door-browser')}"
+        keys = [Text(f"  {line.strip()}", DIM) for line in lines]
         return [Text(""), bots, self._wished(house), Text(""), *self._left(house), *keys]
 
     def _wished(self, house: Words) -> Text:

@@ -34,6 +34,7 @@ ui-bots = { $bots ->
 ui-door-keys = 
     ↑ ↓ Spiel   ← → Bots   l Sprache   o einstellen   e lernen   m meine Partien
     r Regeln   Enter hinsetzen   q gehen
+ui-door-browser = b im Browser
 ui-door-left = g setzt { $game } fort, verlassen nach { $moves ->
     [one] { $moves } Zug
    *[other] { $moves } Zügen
@@ -146,6 +147,7 @@ ui-column-pitch = worum es geht
 ui-doctor-versions = Versionen
 ui-doctor-places = Dieser Rechner
 ui-doctor-cache = übersetzte Regeln
+ui-doctor-kept = { $size } MB von höchstens { $most }; Altes verschwindet von selbst, und der Ordner darf jederzeit gelöscht werden
 ui-doctor-warm = übersetzt
 ui-doctor-cold = noch nicht übersetzt: Die erste Partie übersetzt nebenbei
 ui-doctor-pages = Seiten
@@ -167,6 +169,7 @@ ui-help-door =
     - `o`: wie die Bots spielen, und die Einstellungen des Spiels
     - `e`: eine erste Partie mit Begleitung
     - `m`: meine Partien – fortsetzen, ansehen oder zurückblicken; `g` setzt die zuletzt verlassene fort
+    - `b` öffnet das Haus im Browser, auch für Handys (auf einem Desktop)
     - `l` wechselt die Sprache
     - `r` oder `F1` zeigt die Regeln des Spiels
     - `Enter` setzt dich hin, mit `q` gehst du

@@ -34,6 +34,7 @@ ui-bots = { $bots ->
 ui-door-keys = 
     ↑ ↓ game   ← → bots   l language   o options   e learn   m my matches
     r rules   Enter sit down   q leave
+ui-door-browser = b in the browser
 ui-door-left = g goes on with { $game }, left after { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
@@ -152,6 +153,7 @@ ui-column-pitch = what it is
 ui-doctor-versions = Versions
 ui-doctor-places = This machine
 ui-doctor-cache = compiled rules
+ui-doctor-kept = { $size } MB of at most { $most }; old code goes by itself, and the folder may be deleted at any time
 ui-doctor-warm = compiled
 ui-doctor-cold = not compiled yet: the first match compiles in the background
 ui-doctor-pages = pages
@@ -173,6 +175,7 @@ ui-help-door =
     - `o` how bots play, and the options of the game
     - `e` a first match with a guide
     - `m` my matches: go on with one, replay or review it; `g` goes on with the last one left
+    - `b` opens the house in the browser instead, for phones, too (on a desktop)
     - `l` changes the language
     - `r` or `F1` shows the rules of the game
     - `Enter` sits down, `q` leaves
