@@ -3,7 +3,6 @@
 import itertools
 import random
 from collections.abc import Iterator, Sequence
-from types import SimpleNamespace
 
 import numpy as np
 import pytest
@@ -11,7 +10,7 @@ import pytest
 import bluffhouse as bh
 from bluffhouse.core.press import press
 from bluffhouse.games.luegen.table import hands as luegen_hands
-from bluffhouse.learn import Policy, Solver, Unsolvable, loops, solver, survey, tree
+from bluffhouse.learn import Policy, Solver, Unsolvable, loops, solver
 
 REDUCED = {"players": 2, "mats": 1, "halves": False, "straight": False}
 
@@ -64,10 +63,11 @@ def info_state(hand: Sequence[int], actions: Sequence[int]) -> str:
 
 
 def info_states(policy: Policy) -> Iterator[tuple[str, list[tuple[int, float]]]]:
-    for actions, row in policy.positions():
-        options = policy.actions(row)
-        for column, hand in enumerate(policy.hands):
-            chances = [(action, float(mix[column])) for action, mix in options]
+    for actions, situation, row in policy.positions():
+        for column, hand in enumerate(policy.model.hands[situation.player]):
+            chances = [
+                (a, float(policy.mix[row + k, column])) for k, a in enumerate(situation.steps)
+            ]
             yield info_state(hand, actions), chances
 
 
@@ -124,9 +124,9 @@ def worth(match: bh.Match, policies, dice, said: tuple[str, ...] = ()) -> float:
 def plans(policy: Policy, player: int) -> Iterator[dict[tuple[str, ...], str]]:
     """Every way a player may decide all his positions beforehand."""
     words = policy.game.words
-    rows = [(path, row) for path, row in policy.positions() if policy.tree.player[row] == player]
-    places = [tuple(words[a] for a in path) for path, _ in rows]
-    options = [[words[a] for a, _ in policy.actions(row)] for _, row in rows]
+    found = [(path, here.steps) for path, here, _ in policy.positions() if here.player == player]
+    places = [tuple(words[a] for a in path) for path, _ in found]
+    options = [[words[a] for a in steps] for _, steps in found]
     for choice in itertools.product(*options):
         yield dict(zip(places, choice, strict=True))
 
@@ -137,7 +137,7 @@ OPENING = ("2x3",)  # 2x4, 2x5, 2x6 and liar are left: 15 positions
 def test_value_and_best_responses_against_playing_every_line():
     game = luegen(6)
     solved = Solver(game, "cfr", opening=OPENING).run(3)  # far from perfect on purpose
-    policy, hands = solved.policy, solved.hands
+    policy, hands = solved.policy, solved.model.hands[0]
 
     def mean(policies, dice0=hands, dice1=hands) -> float:
         pairs = list(itertools.product(dice0, dice1))
@@ -160,7 +160,7 @@ def test_value_against_linear_programming():
     opening = ("2x4",)
     game = luegen(6)
     solved = Solver(game, opening=opening).run(5000)
-    hands, policy = solved.hands, solved.policy
+    hands, policy = solved.model.hands[0], solved.policy
     ways = [list(plans(policy, player)) for player in range(2)]
     pays = np.zeros((6, len(ways[0]), 6, len(ways[1])))
     for i, a, j, b in np.ndindex(*pays.shape):
@@ -195,26 +195,27 @@ def test_the_tree_is_that_of_the_rules(wild: int):
     """Walked at random in real matches: the same choices everywhere, and the same winner."""
     game = luegen(wild)
     solved = Solver(game)
-    shape, rng = solved.tree, random.Random(wild)
+    tree, situations, rng = solved.model.tree, solved.model.survey.situations, random.Random(wild)
     for _ in range(300):
         dice = rng.choices(range(6), k=2)
-        match = beginning(game, (), [solved.hands[h] for h in dice])
-        row = 0
+        match = beginning(game, (), [solved.model.hands[0][h] for h in dice])
+        number = len(situations) - 1
         while not match.over:
-            assert (shape.player[row],) == match.actors
-            children = range(shape.first[row], shape.first[row] + shape.children[row])
-            assert [shape.action[c] for c in children] == list(match.actions())
-            row = rng.choice(children)
-            match.act(int(shape.action[row]))
-        assert shape.player[row] == -1
+            here = situations[number]
+            assert (here.player,) == match.actors
+            assert list(here.steps) == list(match.actions())
+            k = rng.randrange(len(here.steps))
+            edge, number = tree.first[number] + k, here.then[k]
+            match.act(here.steps[k])
+        assert number == -1
         for player in range(2):
-            own = shape.kind[player, shape.table[row], dice[player]]
-            won = shape.payoff[player, shape.table[row], own, dice[1 - player]]
-            assert won == match.result.utility[player]
+            own = tree.kind[player, tree.table[edge], dice[player]]
+            won = tree.payoff[player, tree.table[edge], dice[1 - player], own]
+            assert won == pytest.approx(match.result.utility[player] / 6)
 
 
 def test_positions_and_hands_are_as_many_as_they_should():
-    assert len(Solver(luegen(6)).tree.player) == 2**12 + 2**12 - 1  # sets of bids; those called
+    assert Solver(luegen(6)).model.positions == 2**12 + 2**12 - 1  # sets of bids; those called
     two = luegen_hands.hands(luegen(6, dice=2))
     assert len(two) == 21
     assert sum(two.values()) == pytest.approx(1)
@@ -224,7 +225,7 @@ def test_positions_and_hands_are_as_many_as_they_should():
 
 def test_two_dice_each_after_an_opening():
     solved = Solver(luegen(6, dice=2), opening=["3x6"]).run(300)
-    assert len(solved.hands) == 21
+    assert len(solved.model.hands[0]) == 21
     assert solved.exploitability() < 1e-4
     chances = solved.policy([], (1, 2))  # three sixes, and he has none of them: a lie for sure
     assert chances["liar"] > 0.999
@@ -236,9 +237,8 @@ def test_compiled_and_interpreted_loops_agree():
         solved = Solver(luegen(1), method, opening=["2x2"]).run(5)
         other = Solver(luegen(1), method, opening=["2x2"])
         slow.iterate(
-            other.tree, other._regret, other._mix, other._total, other._reach, other._value,
-            0, 5, method == "cfr+",
-        )  # fmt: skip
+            other.model.tree, other._regret, other._total, *other._way, 0, 5, method == "cfr+"
+        )
         assert np.allclose(solved.policy.mix, other.policy.mix, atol=1e-12)
 
 
@@ -294,14 +294,3 @@ def test_bad_arguments():
         Solver(luegen(6), opening=["1x2", "1x1"])
     with pytest.raises(Unsolvable, match="over"):
         Solver(luegen(6), opening=["1x2", "liar"])
-
-
-def test_legality_that_depends_on_hands_is_noticed(monkeypatch: pytest.MonkeyPatch):
-    """Somebody's rules might let only certain hands bid; then the tree is not public."""
-    surveyed = survey.Survey(luegen(6))
-    legal = surveyed.rules.legal
-    peeping = lambda s, p, out: legal(s, p, out) - (p == 0 and s.dice[0, 0] == 0)  # noqa: E731
-    rules = SimpleNamespace(**{**vars(surveyed.rules), "legal": peeping})
-    monkeypatch.setattr(surveyed, "rules", rules)
-    with pytest.raises(Unsolvable, match="depends on the hands"):
-        tree.unfold(surveyed)

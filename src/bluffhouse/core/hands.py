@@ -9,7 +9,11 @@ Hand = tuple[int, ...]
 
 
 class Hands(Protocol):
-    """What a room offers whose only secret is a hand dealt at the start: usually a module."""
+    """What a room offers whose only secrets are hands dealt at the start: usually a module.
+
+    If what one holds tells something about the other's hand, there is `deals` in the place of
+    `hands`: pairs of hands, and how likely each is. Without `future`, positions are told apart by
+    all that led there."""
 
     REDUCED: str  # the options that make the game solvable
 

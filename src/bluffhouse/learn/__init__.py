@@ -1,6 +1,10 @@
-"""Learning: exact solvers for reduced games."""
+"""Learning: exact solutions of reduced games, and exact measures of how anybody plays them."""
 
-from bluffhouse.learn.solver import Policy, Solver
-from bluffhouse.learn.survey import Unsolvable
+from bluffhouse.learn.model import Model
+from bluffhouse.learn.policy import Policy
+from bluffhouse.learn.polling import NoPolicy
+from bluffhouse.learn.solver import Solver
+from bluffhouse.learn.table import points, win_or_lose
+from bluffhouse.learn.unsolvable import Unsolvable
 
-__all__ = ["Policy", "Solver", "Unsolvable"]
+__all__ = ["Model", "NoPolicy", "Policy", "Solver", "Unsolvable", "points", "win_or_lose"]

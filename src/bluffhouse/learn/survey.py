@@ -1,156 +1,105 @@
-"""Survey of a two-player game whose only secret is a hand dealt at the start.
+"""Survey of a two-player game whose only secrets are hands dealt at the start.
 
-Walks through the game by its own rules. Positions that differ only in how they came about are met
-once: the room's `hands` say what the rest of a match depends on. `tree` unfolds the result.
+Walks through the game with one deal. Positions that differ only in how they came about are met
+once: the room's `hands` says what the rest of a match depends on. `trial` tries all that is taken
+for granted here with every other deal, and what cannot be so is refused.
 """
 
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
-from functools import cached_property
 
-import numpy as np
-from numpy.typing import NDArray
-
-from bluffhouse.core.game import Game
-from bluffhouse.core.hands import Hand, Hands
 from bluffhouse.core.room import State
+from bluffhouse.learn.deal import Pair
+from bluffhouse.learn.table import Path, Step, Table
+from bluffhouse.learn.unsolvable import Unsolvable
 
 END = -1  # in the place of a situation: the match is over
-
-
-class Unsolvable(ValueError):
-    """A game that the exact solvers cannot take, and why."""
+CHANCE = 2  # in the place of a player
 
 
 @dataclass(frozen=True, slots=True)
 class Situation:
     """A public position: how it was met first, who acts, what he may do, and what comes then."""
 
-    path: tuple[int, ...]
-    player: int
-    actions: tuple[int, ...]
+    path: Path
+    player: int  # or CHANCE
+    steps: tuple[Step, ...]
     then: tuple[int, ...]  # the number of a situation, or END
     size: int  # positions of the tree below, this one included
+    rows: int  # decisions to be kept below: what somebody may do, in every position
 
 
 class Survey:
     """All situations of a game after some opening moves, later ones first; the last is the root."""
 
-    def __init__(self, game: Game, opening: Sequence[str] = ()) -> None:
-        if game.players != 2:
-            raise Unsolvable(f"{game.id}: only games for two can be solved, not {game.players}")
-        self.game = Game(game.room, game.options, compiled=False)  # nothing to wait for
-        self.rules = self.game.rules
-        self.room = _hands_of(game)
-        chances = self.room.hands(self.game)
-        self.hands = tuple(chances)
-        self.chances = np.array(list(chances.values()))
+    def __init__(self, table: Table, opening: Sequence[str] = ()) -> None:
+        self.table = table
         self.situations: list[Situation] = []
+        self.keys: list[Hashable] = []  # of the situations
         self._met: dict[Hashable, int | None] = {}  # None: not yet left again
-        self.opening = tuple(self._action(move) for move in opening)
-        state = self.start(self.hands[0], self.hands[0])
+        self.opening = tuple(table.action(move) for move in opening)
+        pair = next(table.deal.pairs())
+        state = table.start(pair)
         for action in self.opening:
-            if action not in self.options(state)[1]:
-                raise Unsolvable(f"{game.id}: {self.game.words[action]} is not legal there")
-            state = self.after(state, action)
-        if state[0].over:
-            raise Unsolvable(f"{game.id}: the match is over after these moves")
-        self._visit(state, ())
+            self._check_opening(state, action)
+            state = table.after(state, action)
+        if state[0].over or state[0].due:
+            raise Unsolvable("unsolvable-over", room=table.id)
+        self._visit(state, pair, ())
 
-    def _action(self, move: str) -> int:
-        tidy = move.strip().lower()
-        action = self.game.ids.get(tidy)
-        return self.game.room.parse(self.game, tidy) if action is None else action
+    def _check_opening(self, state: State, action: int) -> None:
+        due = state[0].over or state[0].due
+        if due or action not in self.table.options(state)[1]:
+            move = self.table.said(action)
+            raise Unsolvable("unsolvable-opening", room=self.table.id, move=move)
 
     @property
     def root(self) -> Situation:
         return self.situations[-1]
 
-    @cached_property
-    def outcomes(self) -> dict[tuple[int, int], NDArray[np.float64]]:
-        """What the first player wins by each last action of a situation, for all pairs of hands."""
-        found = {}
-        starts = [[self.start(one, other) for other in self.hands] for one in self.hands]
-        for number, situation in enumerate(self.situations):
-            last = [a for a, s in zip(situation.actions, situation.then, strict=True) if s == END]
-            if not last:
-                continue
-            grid = [[self._along(start, situation) for start in row] for row in starts]
-            for action in last:
-                ends = [[self.won(self.after(state, action)) for state in row] for row in grid]
-                found[number, action] = np.array(ends)
-        return found
+    def key(self, state: State, path: Path) -> Hashable:
+        """What tells situations apart. What chance did is never forgotten: how likely it was
+        hangs on the hands."""
+        future = getattr(self.table.room, "future", None)
+        if future is None:
+            return path
+        fell = tuple(step for step in path if isinstance(step, str))
+        return fell, bool(state[0].due), future(self.table.game.snapshot(state))
 
-    def _along(self, state: State, situation: Situation) -> State:
-        """A situation with other hands; everybody must have the same choices there."""
-        for action in (*self.opening, *situation.path):
-            state = self.after(state, action)
-        if self.options(state) != (situation.player, situation.actions):
-            raise Unsolvable(f"{self.game.id}: what is legal depends on the hands")
-        return state
-
-    # --- the rules --------------------------------------------------------------------------
-
-    def start(self, first: Hand, second: Hand) -> State:
-        state = self.game.room.read(self.game, self.room.position(self.game, first, second))
-        self.rules.settle(state[0])
-        self._check_no_chance(state, None)
-        return state
-
-    def options(self, state: State) -> tuple[int, tuple[int, ...]]:
-        """Who acts, and the ids of what he may do."""
-        player = self._actor(state)
-        out = np.empty(len(self.game.words), np.int64)
-        return player, tuple(out[: self.rules.legal(state[0], player, out)].tolist())
-
-    def _actor(self, state: State) -> int:
-        mask = self.rules.actors(state[0])
-        if mask not in (1, 2):
-            raise Unsolvable(f"{self.game.id}: several players may act at once")
-        return int(mask) - 1
-
-    def after(self, state: State, action: int) -> State:
-        state = self.game.clone(state)
-        self.rules.apply(state[0], self._actor(state), action)
-        self._check_no_chance(state, action)
-        return state
-
-    def won(self, state: State) -> float:
-        """The utility of a finished match to the first player: 1, −1, or 0 if nobody is alone."""
-        winners = int(self.rules.score(state[0], np.zeros(2, np.int64)))
-        return {1: 1.0, 2: -1.0}.get(winners, 0.0)
-
-    def _check_no_chance(self, state: State, action: int | None) -> None:
-        if state[0].due:
-            when = "at the start" if action is None else f"after “{self.game.words[action]}”"
-            raise Unsolvable(
-                f"{self.game.id}: chance decides again {when}, and only games whose only chance is "
-                f"the deal can be solved (options: {self.room.REDUCED})"
-            )
-
-    # --- the walk ---------------------------------------------------------------------------
-
-    def _visit(self, state: State, path: tuple[int, ...]) -> int:
+    def _visit(self, state: State, pair: Pair, path: Path) -> int:
         """The number of the situation of a state, surveyed with all that may follow."""
         if state[0].over:
             return END
-        key = self.room.future(self.game.snapshot(state))
+        key = self.key(state, path)
         if key in self._met:
             number = self._met[key]
             if number is None:
-                raise Unsolvable(f"{self.game.id}: the game may go round in circles")
+                raise Unsolvable("unsolvable-circles", room=self.table.id)
             return number
         self._met[key] = None
-        player, actions = self.options(state)
-        # Later actions first: they leave less to do, and give every situation a short path.
-        then = tuple([self._visit(self.after(state, a), (*path, a)) for a in actions[::-1]][::-1])
+        if state[0].due:
+            player, steps, then = self._fall(path)
+        else:
+            player, actions = self.table.options(state)
+            steps = actions
+            # Later actions first: they leave less to do, and give every situation a short path.
+            after = self.table.after
+            then = [self._visit(after(state, a), pair, (*path, a)) for a in actions[::-1]][::-1]
         size = 1 + sum(1 if s == END else self.situations[s].size for s in then)
+        rows = sum(0 if s == END else self.situations[s].rows for s in then)
+        rows += len(steps) if player != CHANCE else 0
         number = self._met[key] = len(self.situations)
-        self.situations.append(Situation(path, player, actions, then, size))
+        self.situations.append(Situation(path, player, steps, tuple(then), size, rows))
+        self.keys.append(key)
         return number
 
-
-def _hands_of(game: Game) -> Hands:
-    if game.room.hands is None:
-        raise Unsolvable(f"{game.id}: its secrets are more than a hand dealt at the start")
-    return game.room.hands
+    def _fall(self, path: Path) -> tuple[int, tuple[Step, ...], list[int]]:
+        """What chance may do with any hands, each way met with hands that it can have."""
+        found: dict[str, tuple[Pair, State]] = {}
+        for pair, state, _ in self.table.everywhere((*self.opening, *path)):
+            if not state[0].due:
+                raise Unsolvable("unsolvable-ends", room=self.table.id)
+            for label, (_, after) in self.table.falls(state, path[-1] if path else None).items():
+                found.setdefault(label, (pair, after))
+        then = [self._visit(after, pair, (*path, label)) for label, (pair, after) in found.items()]
+        return CHANCE, tuple(found), then

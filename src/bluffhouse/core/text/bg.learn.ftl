@@ -1,0 +1,28 @@
+## What the exact solvers refuse
+unsolvable-players = { $room }: точно се решават само игри за двама, не за { $players }.
+unsolvable-secrets = { $room }: не може да се реши точно: скрито е повече от ръка, раздадена в началото.
+unsolvable-chances = { $room }: вероятностите на ръцете не са числа от 0 нагоре, чийто сбор е 1.
+unsolvable-deal = { $room }: ръце, за които се твърди, че могат да се раздадат, не могат: { $why }
+unsolvable-start = { $room }: още преди първия ход решава случаят.
+unsolvable-dealt-otherwise = { $room }: ръцете се раздават с други вероятности, не с посочените.
+unsolvable-more-hidden = { $room }: в началото е скрито повече от ръката на другия.
+unsolvable-same-hands = { $room }: играч не може да различи две от своите ръце.
+unsolvable-together = { $room }: няколко играчи може да са на ход едновременно.
+unsolvable-again = { $room }: след „{ $move }“ отново решава случаят и не всички виждат какво; решават се само игри, в които ръцете се раздават веднъж (опции: { $options }).
+unsolvable-opening = { $room }: { $move } не е позволено там.
+unsolvable-over = { $room }: след тези ходове партията е свършила или започва следващият рунд.
+unsolvable-circles = { $room }: играта може да се върти в кръг.
+unsolvable-legal = { $room }: позволените ходове зависят от ръцете.
+unsolvable-ends = { $room }: дали партията продължава, зависи от ръцете.
+unsolvable-future = { $room }: позиции, за които се твърди, че са еднакви, не продължават еднакво.
+unsolvable-peeping = { $room }: играч научава нещо за ръката на другия преди края.
+unsolvable-unseen = { $room }: играч не чува какво прави другият.
+unsolvable-utility = { $room }: ползата от един резултат трябва да е число.
+unsolvable-size = { $room }: дървото има { $positions } позиции, с { $hands } ръце това са { $numbers } числа; границата е { $limit }.
+
+## What is no policy
+policy-nobody = { $value } не е нито бот, нито функция на изглед или на наблюдения и маски.
+policy-words = Функция на изглед трябва да дава ходове с вероятностите им, а не { $value }.
+policy-illegal = Стратегията дава вероятност на { $move }, а позволени са само: { $moves }.
+policy-shares = Вероятностите на една стратегия трябва да са числа от 0 нагоре със сбор 1, а не { $value }.
+policy-shape = Стратегията трябва да дава ред за всяка ръка и вероятност за всяко действие, { $due } числа, а не { $given }.

@@ -1,0 +1,28 @@
+## What the exact solvers refuse
+unsolvable-players = { $room }: only games for two can be solved, not { $players }.
+unsolvable-secrets = { $room }: it cannot be solved exactly: its secrets are more than a hand dealt at the start.
+unsolvable-chances = { $room }: the chances of its hands are not numbers from 0 that add up to 1.
+unsolvable-deal = { $room }: hands that it says can be dealt cannot: { $why }
+unsolvable-start = { $room }: chance has to decide something before the first move.
+unsolvable-dealt-otherwise = { $room }: its hands are dealt with other chances than it says.
+unsolvable-more-hidden = { $room }: more is hidden at the start than the other’s hand.
+unsolvable-same-hands = { $room }: a player cannot tell two of his own hands apart.
+unsolvable-together = { $room }: several players may act at once.
+unsolvable-again = { $room }: chance decides again after “{ $move }”, and not everybody sees what; only games whose hands are dealt once can be solved (options: { $options }).
+unsolvable-opening = { $room }: { $move } is not legal there.
+unsolvable-over = { $room }: the match is over after these moves, or the next round begins.
+unsolvable-circles = { $room }: the game may go round in circles.
+unsolvable-legal = { $room }: what is legal depends on the hands.
+unsolvable-ends = { $room }: whether the match goes on depends on the hands.
+unsolvable-future = { $room }: positions that it says are alike do not go on alike.
+unsolvable-peeping = { $room }: a player gets to know something of the other’s hand before the end.
+unsolvable-unseen = { $room }: a player does not hear what the other does.
+unsolvable-utility = { $room }: the utility of a result must be a number.
+unsolvable-size = { $room }: its tree has { $positions } positions, with { $hands } hands { $numbers } numbers to keep; the limit is { $limit }.
+
+## What is no policy
+policy-nobody = { $value } is neither a bot nor a function of a view, or of observations and masks.
+policy-words = A function of a view must give a mapping of moves to their chances, not { $value }.
+policy-illegal = The policy gives a chance to { $move }, and only these are legal: { $moves }.
+policy-shares = The chances of a policy must be numbers from 0 that add up to 1, not { $value }.
+policy-shape = The policy must give a row for each hand and a chance for each action, { $due } numbers, not { $given }.

@@ -1,0 +1,89 @@
+"""A game made ready for exact measures: surveyed, tried out, and planted as a tree."""
+
+from collections.abc import Sequence
+from functools import cache
+
+import numpy as np
+
+from bluffhouse.core.game import Game
+from bluffhouse.core.press import Pressed, press
+from bluffhouse.learn import loops
+from bluffhouse.learn.survey import Survey
+from bluffhouse.learn.table import Table, Utility, win_or_lose
+from bluffhouse.learn.tree import Ints, Numbers, Tree, plant
+from bluffhouse.learn.trial import Trial
+from bluffhouse.learn.unsolvable import Unsolvable
+
+LIMIT = 50_000_000  # positions × hands; with both tables of a solver 800 MB
+DTYPES = ("float64", "float32")
+
+
+@cache
+def pressed() -> Pressed:
+    return press((loops,), compiled=True)
+
+
+class Model:
+    """A game for two whose only secrets are hands dealt at the start. The player of seat 0 begins.
+
+    With an `opening`, these moves are made before anybody looks at his hand. `utility` says what
+    the first player has of a result (the other has the opposite).
+    """
+
+    def __init__(
+        self, game: Game, *, opening: Sequence[str] = (), utility: Utility = win_or_lose,
+        limit: int = LIMIT, dtype: str = "float64",
+    ) -> None:  # fmt: skip
+        if dtype not in DTYPES:
+            raise ValueError(f"no numbers {dtype!r:.40}: choose one of {', '.join(DTYPES)}")
+        self.game = game
+        self.table = Table(game, utility)
+        self.hands = self.table.deal.hands
+        self.survey = Survey(self.table, opening)
+        self.opening = tuple(self.table.said(action) for action in self.survey.opening)
+        self._check_size(limit)
+        self.dtype = np.dtype(dtype)
+        self.tree: Tree = plant(self.survey, Trial(self.survey).ends, self.dtype)
+
+    @property
+    def positions(self) -> int:
+        """How many positions the tree has, those included where the match is over."""
+        return self.survey.root.size
+
+    @property
+    def shape(self) -> tuple[int, int]:
+        """Of a table with a number for everything that somebody may do with some hand."""
+        return self.survey.root.rows, len(self.tree.columns)
+
+    def way(self) -> tuple[Numbers, Ints]:
+        """Room for a sweep."""
+        deep, lanes = self.tree.depth, loops.STEPS + 2 * self.tree.widest
+        way = np.zeros((deep + 2, lanes, self.shape[1]), self.dtype)
+        return way, np.zeros((deep + 2, loops.PLACES), np.int64)
+
+    def expect(self, first: Numbers, second: Numbers, player: int) -> float:
+        """What the game is worth to a player if both play by their tables."""
+        mine, theirs = (first, second) if player == 0 else (second, first)
+        return float(
+            pressed().sweep(self.tree, mine, theirs, mine, *self.way(), player, loops.EXPECT, 0)
+        )
+
+    def respond(self, theirs: Numbers, player: int, answer: Numbers | None = None) -> float:
+        """What the game is worth to a player who answers a table as well as can be. If there is a
+        table for his answer, it is written there."""
+        mine = np.zeros((0, self.shape[1]), self.dtype) if answer is None else answer
+        return float(
+            pressed().sweep(self.tree, mine, theirs, mine, *self.way(), player, loops.RESPOND, 0)
+        )
+
+    def _check_size(self, limit: int) -> None:
+        positions, hands = self.positions, max(map(len, self.hands))
+        if positions * hands > limit:
+            raise Unsolvable(
+                "unsolvable-size", room=self.game.id, positions=_count(positions), hands=hands,
+                numbers=_count(positions * hands), limit=_count(limit),
+            )  # fmt: skip
+
+
+def _count(number: int) -> str:
+    return f"{number:,}" if number < 10**12 else f"{float(number):.1e}"

@@ -1,0 +1,153 @@
+"""Asks somebody what he does: with every hand that he may hold in a position."""
+
+import inspect
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any
+
+import numpy as np
+
+from bluffhouse.core.errors import Refused
+from bluffhouse.core.match import Match
+from bluffhouse.core.quoting import shown
+from bluffhouse.core.room import State
+from bluffhouse.core.seeds import Seed
+from bluffhouse.learn.deal import Floats, Pair
+from bluffhouse.learn.model import Model
+from bluffhouse.learn.survey import CHANCE, END, Situation
+from bluffhouse.learn.table import Step
+from bluffhouse.learn.tree import Numbers
+
+How = Callable[[Model, Situation, list[Match]], Floats]
+
+_CLOSE = 1e-3  # chances that add up to 1 but for so much are taken; nets count in small numbers
+
+
+class NoPolicy(Refused):
+    """An answer that is no policy, and why."""
+
+
+def poll(model: Model, player: Any, samples: int, tick: Callable[[int], None] | None) -> Numbers:
+    """What `player` does everywhere with every hand: rows as in `tree`. Where a hand cannot be,
+    all steps are alike to it."""
+    how = _how(player, samples)
+    mix = np.zeros(model.shape, model.dtype)
+    situations, tree = model.survey.situations, model.tree
+    todo = [(len(situations) - 1, 0, _starts(model))]
+    while todo:
+        number, row, states = todo.pop()
+        situation = situations[number]
+        if situation.player != CHANCE:
+            hands = len(model.hands[situation.player])
+            mix[row : row + len(situation.steps), :hands] = _asked(model, situation, states, how)
+            if tick is not None:
+                tick(1)
+        for k, (step, then) in enumerate(zip(situation.steps, situation.then, strict=True)):
+            if then != END:
+                below = row + int(tree.offset[tree.first[number] + k])
+                todo.append((then, below, _after(model, states, step)))
+    return mix
+
+
+def _starts(model: Model) -> dict[Pair, State]:
+    """Matches in which every hand is held; with all that the other may hold, if chance will have
+    to do with it."""
+    pairs = list(model.table.deal.pairs())
+    if not any(situation.player == CHANCE for situation in model.survey.situations):
+        chosen: dict[tuple[int, int], Pair] = {}
+        for pair in pairs:
+            for player in range(2):
+                chosen.setdefault((player, pair[player]), pair)
+        pairs = list(dict.fromkeys(chosen.values()))
+    found = {pair: model.table.along(pair, model.survey.opening)[0] for pair in pairs}
+    return {pair: state for pair, state in found.items() if state is not None}
+
+
+def _after(model: Model, states: dict[Pair, State], step: Step) -> dict[Pair, State]:
+    if isinstance(step, int):
+        return {pair: model.table.after(state, step) for pair, state in states.items()}
+    fallen = {pair: model.table.falls(state, None) for pair, state in states.items()}
+    return {pair: falls[step][1] for pair, falls in fallen.items() if step in falls}
+
+
+def _asked(model: Model, situation: Situation, states: dict[Pair, State], how: How) -> Floats:
+    """What somebody does in a position: a row for each step, a column for each hand."""
+    hands = len(model.hands[situation.player])
+    asked = np.full((len(situation.steps), hands), 1 / len(situation.steps))
+    matches: dict[int, Match] = {}
+    for pair, state in states.items():
+        own = pair[situation.player]
+        if own not in matches:
+            plain = np.frombuffer(state.tobytes(), model.game.room.state)
+            match = Match(model.game, Seed.of(0), model.game.memory(plain))
+            matches[own] = match.imagine(situation.player, 0)
+    asked[:, list(matches)] = how(model, situation, list(matches.values()))
+    return asked
+
+
+def _how(player: Any, samples: int) -> How:
+    """How somebody is asked: a bot, a function of a view, or one of observations and masks."""
+    if hasattr(player, "decide"):
+        return partial(_by_bot, player, samples)
+    return partial(_by_view if _takes(player) == 1 else _by_net, player)
+
+
+def _takes(player: Any) -> int:
+    """Of how many things a function makes its answer."""
+    if not callable(player):
+        raise NoPolicy("policy-nobody", value=shown(player))
+    try:
+        inspect.signature(player).bind(None, None)
+    except TypeError:
+        return 1
+    except ValueError:  # written in C: it does not say
+        return 2
+    return 2
+
+
+def _by_bot(bot: Any, samples: int, model: Model, here: Situation, matches: list[Match]) -> Floats:
+    answers = [
+        [_in_words(model, here, bot.decide(match, here.player).probabilities) for match in matches]
+        for _ in range(samples)
+    ]
+    return np.asarray(np.mean(answers, axis=0).T, np.float64)
+
+
+def _by_view(
+    function: Callable[[Any], Any], model: Model, here: Situation, matches: list[Match]
+) -> Floats:
+    answers = [function(match.view(here.player)) for match in matches]
+    return np.array([_in_words(model, here, answer) for answer in answers]).T
+
+
+def _in_words(model: Model, situation: Situation, answer: Mapping[str, float]) -> Floats:
+    words = [model.table.said(step) for step in situation.steps]
+    if not isinstance(answer, Mapping):
+        raise NoPolicy("policy-words", value=shown(answer))
+    for move, chance in answer.items():
+        if move not in words and chance:
+            raise NoPolicy("policy-illegal", move=shown(move), moves=", ".join(words))
+    return _shares(np.array([answer.get(word, 0.0) for word in words]))
+
+
+def _by_net(net: Callable[..., Any], model: Model, here: Situation, matches: list[Match]) -> Floats:
+    """The answers of a net, which sees all hands at once."""
+    legal = [step for step in here.steps if isinstance(step, int)]
+    masks = np.zeros((len(matches), len(model.game.words)), bool)
+    masks[:, legal] = True
+    seen = np.array([match.observe(here.player) for match in matches])
+    answer = np.asarray(net(seen, masks), np.float64)
+    if answer.shape != masks.shape:
+        raise NoPolicy("policy-shape", given=str(answer.shape), due=str(masks.shape))
+    wrong = np.argwhere((np.abs(answer) > _CLOSE) & ~masks)
+    if len(wrong):
+        move, moves = model.table.said(int(wrong[0][1])), map(model.table.said, legal)
+        raise NoPolicy("policy-illegal", move=move, moves=", ".join(moves))
+    return np.array([_shares(row[legal]) for row in answer]).T
+
+
+def _shares(chances: Floats) -> Floats:
+    total = chances.sum()
+    if not np.isfinite(chances).all() or (chances < 0).any() or abs(total - 1) > _CLOSE:
+        raise NoPolicy("policy-shares", value=shown(chances.tolist()))
+    return np.asarray(chances / total, np.float64)
