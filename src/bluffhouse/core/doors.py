@@ -9,7 +9,7 @@ A door's answer says who acts and what he may do: see `plan` for how it is packe
 import numpy as np
 
 from bluffhouse.core.chance import mix
-from bluffhouse.core.loops import choose, lowest, redeal, reward, share_out
+from bluffhouse.core.loops import choose, redeal, reward, seed_of, share_out, someone
 from bluffhouse.core.plan import (
     CHANCE,
     COUNT,
@@ -60,9 +60,10 @@ def report(s, out):
 
 
 def offer(s, out):
-    """What the lowest seat that acts may do."""
-    player = lowest(actors(s))
+    """What one who acts may do: where several may, any of them. His seat stands behind the ids."""
+    player = someone(actors(s), s.chance)
     n = legal(s, player, out)
+    out[s.actions] = player
     run = True
     for k in range(1, n):
         run &= out[k] == out[0] + k
@@ -182,15 +183,20 @@ def tried(at, player, policy, times, counts):
         counts[decide(at, player, policy, key)] += 1
 
 
-def offered(at):
-    """What the lowest seat that acts may do."""
+# --- walks ----------------------------------------------------------------------------------
+
+
+def embark(at, start, dealt, key):
+    """Begin a walk: its first match is dealt, or the one that lies at `start`."""
+    redeal(board(at), 0, board(start), dealt, seed_of(key, 0))
     return offer(board(at)[0], listing(at))
 
 
 def stride(at, action):
-    """Step of a walk: the lowest seat acts, and chance falls by itself."""
+    """Step of a walk: who was picked to act does, and chance falls by itself."""
     s = board(at)[0]
-    player = lowest(actors(s))
+    out = listing(at)
+    player = out[s.actions]
     if not 0 <= action < s.actions or not allowed(s, player, action):
         return ILLEGAL
     apply(s, player, action)
@@ -198,12 +204,12 @@ def stride(at, action):
         chance(s)
     if s.over:
         return OVER
-    return offer(s, listing(at))
+    return offer(s, out)
 
 
-def restart(at, blank, rewards):
-    """Reward a walk's match that is over and deal the next one."""
+def restart(at, start, dealt, rewards):
+    """Reward a walk's match that is over and begin the next one."""
     states = board(at)
-    reward(states[0], rewards, listing(at))
-    redeal(states, 0, blank, states[0].chance[0])
+    reward(states[0], figures(rewards), listing(at))
+    redeal(states, 0, board(start), dealt, states[0].chance[0])
     return offer(states[0], listing(at))

@@ -46,6 +46,7 @@ def furnish(
         counts=_counts(tally),
         budgets={players: Budget(*of) for players, of in (budgets or {}).items()},
         **_said(view, opening="opening", whispers="WHISPERS"),
+        **_said(view, longest="longest", together="together"),
         **_said(notation, check="check", passive="PASSIVE", holder="HOLDER"),
         **extras,
     )

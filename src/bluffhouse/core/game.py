@@ -10,11 +10,14 @@ from numpy.typing import NDArray
 
 from bluffhouse.core.errors import PositionError
 from bluffhouse.core.match import Match
+from bluffhouse.core.numbers import whole_number
 from bluffhouse.core.options import Value, check_options
 from bluffhouse.core.plan import COUNT, FIRST, IDS
 from bluffhouse.core.press import Pressed
+from bluffhouse.core.quoting import shown
 from bluffhouse.core.room import Room, Snapshot, State
 from bluffhouse.core.seeds import Seed
+from bluffhouse.core.spec import Spec
 
 if TYPE_CHECKING:
     from bluffhouse.core.batch import Batch
@@ -79,17 +82,28 @@ class Game:
             raise PositionError("position-seed") from error
         return Match.from_position(self, given, seed)
 
-    def batch(self, n: int, seed: int | bytes | None = None, threads: int = 1) -> "Batch":
-        """n matches as one array, stepped together by action ids."""
+    def batch(
+        self, n: int, seed: int | bytes | None = None, threads: int = 1, **more: Any
+    ) -> "Batch":
+        """n matches as one array, stepped together by action ids; see `Batch` for what more there
+        is to say."""
         from bluffhouse.core.batch import Batch
 
-        return Batch(self, n, Seed.of(seed), threads)
+        return Batch(self, n, Seed.of(seed), threads, **more)
 
-    def walk(self, seed: int | bytes | None = None) -> "Walk":
-        """One match after another, stepped by action ids."""
+    def walk(self, seed: int | bytes | None = None, *, start: "Match | None" = None) -> "Walk":
+        """One match after another, stepped by action ids; from `start` on, if there is one."""
         from bluffhouse.core.walk import Walk
 
-        return Walk(self, Seed.of(seed))
+        return Walk(self, Seed.of(seed), start)
+
+    def seat(self, player: object) -> int:
+        """The seat of a player at the table, from any whole number."""
+        seat = whole_number(player)
+        if seat is None or not 0 <= seat < self.players:
+            last = self.players - 1
+            raise ValueError(f"no player {shown(player)} at this table: players are 0 to {last}")
+        return seat
 
     # --- what matches need ------------------------------------------------------------------
 
@@ -114,7 +128,12 @@ class Game:
 
     @cached_property
     def observation_size(self) -> int:
-        return sum(size for _, size in self.room.layout(self))
+        return self.spec.shape[0]
+
+    @cached_property
+    def spec(self) -> Spec:
+        """Observations, actions, lengths and utilities of this table, for learners."""
+        return Spec.of(self, self.room)
 
     @cached_property
     def blank(self) -> State:
@@ -144,7 +163,7 @@ class Game:
 
     @cached_property
     def _room_for_ids(self) -> bytes:
-        return bytes(8 * len(self.words))
+        return bytes(8 * (len(self.words) + 1))  # and the seat of who may choose among them
 
     def memory(self, state: State) -> bytearray:
         """The memory of a match that begins with a state."""
@@ -153,6 +172,13 @@ class Game:
     def state_in(self, memory: bytearray) -> State:
         """The state that lies in the memory of a match."""
         return self._dressed(np.frombuffer(memory, self.room.state, 1))
+
+    def observed(self, memory: bytearray, player: int) -> NDArray[np.float32]:
+        """What a player knows of the state that lies in memory, as numbers."""
+        rows: NDArray[np.float32] = np.zeros((1, self.observation_size), np.float32)
+        state = self._dressed(np.frombuffer(memory, self.room.state, 1))
+        self.rules.batch_observe(state, np.array([player]), rows)
+        return rows.ravel()
 
     def ids_in(self, memory: bytearray) -> NDArray[np.int64]:
         """The action ids that a door listed there."""

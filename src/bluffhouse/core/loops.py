@@ -29,6 +29,8 @@ RANDOM = 0
 THUMB = 1
 CALCULATOR = 2
 
+PATIENCE = 1000  # matches in a row in which a player of a batch may be without a move
+
 
 def lowest(mask):
     """The lowest seat in a mask."""
@@ -125,7 +127,7 @@ def half_times(blank, seed, first, policies, worlds, lengths, out, counts, share
     scores = np.zeros(shares.shape[1], np.int64)
     for i in range(lengths.shape[0]):
         rng[0] = seed_of(seed, first + i)
-        redeal(states, 0, blank, mix(rng[0]))
+        redeal(states, 0, blank, 1, mix(rng[0]))
         s = states[0]
         for _ in range(lengths[i] // 2):
             player = someone(actors(s), rng)
@@ -176,18 +178,21 @@ def race(blank, seed, matches, out):
 
 # --- batches --------------------------------------------------------------------------------
 
+# A batch begins its matches from `blank`: dealt anew (`dealt` is 1), or as they are (0).
 
-def batch_deal(states, blank, seed, first, players):
-    """Deal every match of a batch; match i of the batch is number `first + i` of the run."""
+
+def batch_deal(states, blank, dealt, seed, first, players):
+    """Begin every match of a batch; match i of the batch is number `first + i` of the run."""
     for i in range(states.shape[0]):
-        redeal(states, i, blank, seed_of(seed, first + i))
-        players[i] = lowest(actors(states[i]))
+        redeal(states, i, blank, dealt, seed_of(seed, first + i))
+        players[i] = someone(actors(states[i]), states[i].chance)
 
 
-def redeal(states, i, blank, word):
+def redeal(states, i, blank, dealt, word):
     states[i] = blank[0]
     states[i].chance[0] = word
-    deal(states[i])
+    if dealt:
+        deal(states[i])
 
 
 def batch_check(states, players, actions):
@@ -198,8 +203,8 @@ def batch_check(states, players, actions):
     return -1
 
 
-def batch_step(states, blank, players, actions, rewards, done, scores):
-    """Take one action in every match; those that end are dealt anew."""
+def batch_step(states, blank, dealt, players, actions, rewards, done, scores, ends):
+    """Take one action in every match; those that end begin anew."""
     for i in range(states.shape[0]):
         s = states[i]
         apply(s, players[i], actions[i])
@@ -207,11 +212,93 @@ def batch_step(states, blank, players, actions, rewards, done, scores):
             chance(s)
         done[i] = s.over
         if s.over:
-            reward(s, rewards[i], scores)
-            redeal(states, i, blank, s.chance[0])
+            pay_out(states, i, rewards, scores, ends)
+            redeal(states, i, blank, dealt, s.chance[0])
         else:
             rewards[i, :] = 0
-        players[i] = lowest(actors(states[i]))
+        players[i] = someone(actors(states[i]), states[i].chance)
+
+
+def pay_out(states, i, rewards, scores, ends):
+    """Reward a match that is over, and keep how it ended where there is room for that."""
+    reward(states[i], rewards[i], scores[i])
+    if ends.shape[0] > 0:
+        ends[i] = states[i]
+
+
+def batch_take(states, players, actions):
+    """Take one action in every match, and nothing else."""
+    for i in range(states.shape[0]):
+        apply(states[i], players[i], actions[i])
+
+
+def batch_wait(states, blank, dealt, seats, policies, rewards, done, missed, scores, ends, out):
+    """Let chance fall and the others act until the player of `seats` is to act in every match;
+    `policies` go by seats counted from his. A match that ends is rewarded, unless one of the same
+    row was before (`done`): he had no move in it, and it is counted in `missed`. The first row in
+    which he never acts, or −1."""
+    for i in range(states.shape[0]):
+        s = states[i]
+        waiting = True
+        for _ in range(PATIENCE):
+            wait_for(s, seats[i], policies, out)
+            waiting = s.over
+            if not waiting:
+                break
+            if done[i]:
+                missed[i] += 1
+            else:
+                done[i] = True
+                pay_out(states, i, rewards, scores, ends)
+            redeal(states, i, blank, dealt, s.chance[0])
+        if waiting:
+            return i
+    return -1
+
+
+def wait_for(s, seat, policies, out):
+    """Let the others act until one is picked to act himself, or all is over."""
+    if s.due:
+        chance(s)
+    while not s.over:
+        player = someone(actors(s), s.chance)
+        if player == seat:
+            return
+        policy = policies[(player - seat) % s.players]
+        apply(s, player, choose(s, player, policy, s.chance, out))
+        if s.due:
+            chance(s)
+
+
+# Batches that are recorded: their chance is that of matches, a key a fall.
+
+
+def batch_begin(states, blank, rows, keys):
+    """Deal some matches with the chance of their keys, as the door `begin` does."""
+    for k in range(rows.shape[0]):
+        redeal(states, rows[k], blank, 1, mix(np.uint64(keys[k])))
+
+
+def batch_fall(states, rows, keys):
+    """Let chance fall in some matches, as the door `fall` does."""
+    for k in range(rows.shape[0]):
+        s = states[rows[k]]
+        s.chance[0] = mix(np.uint64(keys[k]))
+        chance(s)
+
+
+def batch_finish(states, rewards, done, scores, ends):
+    """Reward the matches that are over."""
+    for i in range(states.shape[0]):
+        if states[i].over:
+            done[i] = True
+            pay_out(states, i, rewards, scores, ends)
+
+
+def batch_turn(states, players):
+    """Who acts in each match."""
+    for i in range(states.shape[0]):
+        players[i] = someone(actors(states[i]), states[i].chance)
 
 
 def reward(s, out, scores):

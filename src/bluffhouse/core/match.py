@@ -1,6 +1,5 @@
 """A match: a state of the rules, the moves that led there, and what each player may know."""
 
-import operator
 from array import array
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -10,9 +9,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bluffhouse.core.errors import IllegalMove
+from bluffhouse.core.ledger import heading
+from bluffhouse.core.numbers import whole_number
 from bluffhouse.core.plan import CHANCE, COUNT, MANY, OVER, RUN, TURN
 from bluffhouse.core.quoting import shown
 from bluffhouse.core.reading import plain
+from bluffhouse.core.recall import Recall, Trail
 from bluffhouse.core.room import Snapshot, State
 from bluffhouse.core.seeds import Seed, chance_of
 from bluffhouse.core.snapshot import Glance
@@ -82,14 +84,14 @@ class Match:
 
     def imagine(self, player: int | None, seed: int | bytes | None) -> "Match":
         """Another match that `player` (None: a spectator) cannot tell from this one."""
-        viewer = -1 if player is None else self._seat(player)
+        viewer = -1 if player is None else self.game.seat(player)
         match = Match(self.game, Seed.of(seed), self._memory.copy())
         match._answer = self.game.rules.dream(match._at, viewer, chance_of(match._key, 0))
         match._base = match._memory.copy(), match._answer
         return match
 
     def copy(self) -> "Match":
-        twin = Match.__new__(Match)
+        twin = type(self).__new__(type(self))
         twin.game, twin.seed, twin._key = self.game, self.seed, self._key
         twin._memory = self._memory.copy()
         twin._at = self.game.door(twin._memory)
@@ -138,7 +140,7 @@ class Match:
         if player is None:
             return []
         words = self.game.words
-        return [words[action] for action in self._actions_of(self._seat(player))]
+        return [words[action] for action in self._actions_of(self.game.seat(player))]
 
     def actions(self, player: int | None = None) -> Sequence[int]:
         """The ids of the legal actions, of `player` or of the only one to act; empty when over."""
@@ -146,7 +148,7 @@ class Match:
             if self._answer & TURN == MANY:
                 raise IllegalMove("move-who", actors=_listed(self.actors))
             return self._offered(self._answer)
-        return self._actions_of(self._seat(player))
+        return self._actions_of(self.game.seat(player))
 
     def _actions_of(self, player: int) -> Sequence[int]:
         turn = self._answer & TURN
@@ -255,7 +257,7 @@ class Match:
                 raise IllegalMove("move-who", actors=_listed(actors))
             return actors[0]
         try:
-            seat = self._seat(player)
+            seat = self.game.seat(player)
         except ValueError:
             last = self.game.players - 1
             raise IllegalMove("move-seat", player=shown(player), last=last) from None
@@ -267,7 +269,7 @@ class Match:
 
     def view(self, player: int | None) -> dict[str, Any]:
         """Exactly what a player (None: a spectator) knows, as JSON types."""
-        viewer = None if player is None else self._seat(player)
+        viewer = None if player is None else self.game.seat(player)
         return self.seen(self.snapshot(), viewer)
 
     def seen(self, now: Snapshot, viewer: int | None) -> dict[str, Any]:
@@ -278,11 +280,7 @@ class Match:
 
     def observe(self, player: int) -> NDArray[np.float32]:
         """What a player knows as numbers, laid out as `game.room.layout` says."""
-        rows: NDArray[np.float32] = np.zeros((1, self.game.observation_size), np.float32)
-        self.game.rules.batch_observe(
-            self.game.state_in(self._memory), np.array([self._seat(player)]), rows
-        )
-        return rows.ravel()
+        return self.game.observed(self._memory, self.game.seat(player))
 
     def snapshot(self) -> Glance:
         """The whole state, secrets included, as plain values: for the rooms, never for players."""
@@ -292,16 +290,14 @@ class Match:
         """A copy of the whole state, secrets included: for searches in imagined worlds."""
         return self.game.clone(self.game.state_in(self._memory))
 
-    def _seat(self, player: object) -> int:
-        """The number of a player at the table, from any whole number."""
-        try:
-            seat = -1 if isinstance(player, bool) else operator.index(player)  # type: ignore[arg-type]
-        except Exception:  # whatever its __index__ does
-            seat = -1
-        if not 0 <= seat < self.game.players:
-            last = self.game.players - 1
-            raise ValueError(f"no player {shown(player)} at this table: players are 0 to {last}")
-        return seat
+    def information_state(self, player: int) -> Recall:
+        """Everything that a player ever saw and did in this match, as text and as numbers."""
+        told = self.rewound()
+        trail = Trail(self.game, told.snapshot())
+        for seat, action in self.taken():
+            told.act(action, seat)
+            trail = trail.after(seat, action, told.snapshot())
+        return trail.recall(self.game.seat(player))
 
     @property
     def over(self) -> bool:
@@ -371,13 +367,7 @@ class Match:
     def record(self) -> dict[str, Any]:
         """Everything that makes this match again, as JSON types. Holds the seed: keep it secret
         while the match runs."""
-        record: dict[str, Any] = {
-            "game": self.game.id,
-            "rules": self.game.room.version,
-            "options": dict(self.game.options),
-            "seed": str(self.seed),
-            "commitment": self.seed.commitment(),
-        }
+        record = heading(self.game, self.seed)
         if (position := self._position()) is not None:
             record["position"] = position
         record["moves"] = [[player, move] for player, move in self.moves]
@@ -395,11 +385,8 @@ class Match:
 
 def as_id(action: object, count: int) -> int:
     """An action id that is not a small plain integer, if it is one at all."""
-    try:
-        whole = -1 if isinstance(action, bool) else operator.index(action)  # type: ignore[arg-type]
-    except Exception:  # whatever its __index__ does
-        whole = -1
-    if not 0 <= whole < count:
+    whole = whole_number(action)
+    if whole is None or not 0 <= whole < count:
         raise IllegalMove("move-id", action=shown(action), last=count - 1)
     return whole
 

@@ -1,10 +1,10 @@
 """What a table can change about a game."""
 
-import operator
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from bluffhouse.core.errors import OptionError
+from bluffhouse.core.numbers import whole_number
 from bluffhouse.core.quoting import shown, typed
 
 Value = int | bool | str
@@ -23,7 +23,7 @@ class Option:
     def check(self, value: object, game: str) -> Value:
         """The value as the game keeps it, or an error that says what it may be."""
         if isinstance(self.allowed, range):
-            whole = _whole(value)
+            whole = whole_number(value)
             if whole is not None and whole in self.allowed:
                 return whole
             key = "option-range"
@@ -31,7 +31,7 @@ class Option:
             for fit in self.allowed:
                 if type(value) is type(fit) and value == fit:
                     return fit
-            whole = _whole(value)
+            whole = whole_number(value)
             if whole is not None and any(type(fit) is int and whole == fit for fit in self.allowed):
                 return whole
             key = "option-choice"
@@ -71,15 +71,6 @@ def check_options(
         else:
             checked[option.name] = option.default
     return checked
-
-
-def _whole(value: object) -> int | None:
-    if isinstance(value, bool):
-        return None
-    try:
-        return operator.index(value)  # type: ignore[arg-type]
-    except Exception:  # whatever its __index__ does
-        return None
 
 
 def _named(value: object) -> str:

@@ -4,6 +4,7 @@ from collections.abc import Collection, Mapping
 from typing import Any
 
 from bluffhouse.core.errors import PositionError
+from bluffhouse.core.numbers import whole_number
 from bluffhouse.core.quoting import shown, typed
 
 
@@ -28,9 +29,10 @@ def need(position: Mapping[str, Any], key: str) -> Any:
 
 
 def whole(value: object, where: str, least: int, most: int) -> int:
-    if type(value) is not int or not least <= value <= most:
+    number = whole_number(value)
+    if number is None or not least <= number <= most:
         raise wrong(where, "position-whole", value=shown(value), least=least, most=most)
-    return value
+    return number
 
 
 def truth(value: object, where: str) -> bool:
@@ -65,4 +67,5 @@ def plain(value: Any) -> Any:
         return {key: plain(part) for key, part in value.items()}
     if isinstance(value, list | tuple):
         return [plain(part) for part in value]
-    return value
+    number = whole_number(value)
+    return value if number is None else number

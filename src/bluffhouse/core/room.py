@@ -5,7 +5,7 @@ game is then played at the generic table, by generic bots, and without odds or l
 """
 
 import pkgutil
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -18,6 +18,7 @@ import numpy as np
 from bluffhouse.core import chance, doors, finder, loops, plan, snapshot
 from bluffhouse.core.bare import BarePicture
 from bluffhouse.core.budget import Budget
+from bluffhouse.core.feature import Feature
 from bluffhouse.core.hands import Hands
 from bluffhouse.core.odd import Odd
 from bluffhouse.core.options import Option, Value
@@ -57,6 +58,16 @@ Part = Callable[[Chosen, Snapshot], dict[str, Any]]
 
 def _go_together(options: Mapping[str, Value]) -> None:
     """Any options do, unless a room says otherwise."""
+
+
+def _no_end(game: Chosen) -> int | None:
+    """No match is too long, unless a room says otherwise."""
+    return None
+
+
+def _in_turn(game: Chosen) -> Collection[int]:
+    """All moves are made in turn, unless a room says otherwise."""
+    return ()
 
 
 def _nothing_dealt(game: Chosen, s: Snapshot, viewer: int | None) -> list[Event]:
@@ -109,13 +120,15 @@ class Room:
     write: Callable[[Chosen, Snapshot], dict[str, Any]]
     events: Callable[[Chosen, Snapshot, int, int, Snapshot, int | None], list[Event]]
     reason: Callable[[Chosen, Snapshot], str]  # why a match is over
-    layout: Callable[[Chosen], Sequence[tuple[str, int]]]  # the pieces of an observation
+    layout: Callable[[Chosen], Sequence[Feature]]  # the pieces of an observation
     # what has a default
     view_type: Any = Seen  # the TypedDict of its views: see `core.schema`
     event_types: tuple[Any, ...] = ()  # and those of its events
     mind: tuple[ModuleType, ...] = ()  # of its bots; compiled with the rules
     counts: Counts = field(default_factory=Counts)
     opening: Callable[[Chosen, Snapshot, int | None], list[Event]] = _nothing_dealt
+    longest: Callable[[Chosen], int | None] = _no_end  # moves of a match, if there is an end to it
+    together: Callable[[Chosen], Collection[int]] = _in_turn  # ids that several may take at once
     whispers: bool = False  # some may hear other events of a move than others
     check: Callable[[Mapping[str, Value]], None] = _go_together  # that the options go together
     passive: str | None = None  # the move that lets things happen: to allow, to pass, to believe

@@ -9,6 +9,7 @@ import hashlib
 import re
 import secrets
 
+from bluffhouse.core.numbers import whole_number
 from bluffhouse.core.quoting import shown
 
 _NUMBER = re.compile(r"i:[0-9a-fA-F]+")
@@ -29,12 +30,13 @@ class Seed(str):
     @classmethod
     def of(cls, value: object) -> "Seed":
         """A seed from what `new` takes: a whole number from 0, bytes, or None for fresh entropy."""
-        if type(value) is int and value >= 0:
-            return cls(f"i:{value:x}")
         if value is None:
             return cls(f"b:{entropy()}")
         if isinstance(value, bytes | bytearray):
             return cls(f"b:{bytes(value).hex()}")
+        number = whole_number(value)
+        if number is not None and number >= 0:
+            return cls(f"i:{number:x}")
         raise ValueError(f"a seed is a whole number from 0, bytes or None, not {shown(value)}")
 
     @classmethod

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from bluffhouse.core.errors import IllegalMove
-from bluffhouse.core.match import as_id
+from bluffhouse.core.match import Match, as_id
 from bluffhouse.core.plan import COUNT, ILLEGAL, OVER, RUN, TURN
 from bluffhouse.core.seeds import Seed, chance_of
 
@@ -15,26 +16,40 @@ if TYPE_CHECKING:
 
 
 class Walk:
-    """A batch of one: a match that ends is dealt anew at once, where several players may act the
-    lowest seat does, and chance comes from the fast generator alone.
+    """A batch of one: a match that ends is dealt anew at once, where several players may act one of
+    them is picked, and chance comes from the fast generator alone. With a `start`, every match goes
+    on from that one, secrets included: for rollouts.
 
         ids = walk.ids
         while ...:
             ids = walk.step(choose(ids))
     """
 
-    __slots__ = ("_answer", "_at", "_memory", "_runs", "_stride", "game", "rewards")
+    __slots__ = ("_answer", "_at", "_base", "_dealt", "_from", "_gains", "_memory", "_runs",
+                 "_stride", "_won", "game", "rewards")  # fmt: skip
 
-    def __init__(self, game: "Game", seed: Seed) -> None:
+    def __init__(self, game: "Game", seed: Seed, start: Match | None = None) -> None:
         self.game = game
-        self.rewards: tuple[float, ...] | None = None  # of the match that the last step ended
         self._memory = bytearray(game.blank_memory)
         self._at = game.door(self._memory)
+        self._base = bytearray(game.blank_memory) if start is None else begun(game, start)
+        self._from = game.door(self._base)
+        self._dealt = int(start is None)
+        self._gains = np.zeros(game.players)
+        self._won = game.place(self._gains)
         self._stride = game.rules.stride
         self._runs = game.runs
-        state, player = game.state_in(self._memory), np.empty(1, np.int64)
-        game.rules.batch_deal(state, game.blank, chance_of(seed.key(), 0), 0, player)
-        self._answer: int = game.rules.offered(self._at)
+        self._begin(seed)
+
+    def _begin(self, seed: Seed) -> None:
+        self.rewards: tuple[float, ...] | None = None  # of the match that the last step ended
+        key = chance_of(seed.key(), 0)
+        self._answer: int = self.game.rules.embark(self._at, self._from, self._dealt, key)
+
+    def reset(self, seed: int | bytes | None = None) -> Sequence[int]:
+        """Leave the match as it is and begin the next one; gives the ids that are legal there."""
+        self._begin(Seed.of(seed))
+        return self.ids
 
     def __reduce_ex__(self, protocol: object) -> Any:
         raise TypeError("a walk cannot be copied: begin another, or copy a match")
@@ -52,6 +67,11 @@ class Walk:
             return self._runs[answer]
         return self.game.ids_in(self._memory)[: answer >> COUNT].tolist()  # type: ignore[no-any-return]
 
+    def observe(self, player: int | None = None) -> NDArray[np.float32]:
+        """What a player knows as numbers (`game.spec`); who acts, if none is named."""
+        seat = self.player if player is None else self.game.seat(player)
+        return self.game.observed(self._memory, seat)
+
     def step(self, action: int) -> Sequence[int]:
         """Take an action; gives the ids that are legal next, of a new match if this one ended."""
         if type(action) is not int or action >> 16:
@@ -63,11 +83,17 @@ class Walk:
             return self._runs[answer]
         if answer == ILLEGAL:
             raise IllegalMove("walk-illegal", action=action)
-        self._answer = self._restart() if answer == OVER else answer
+        if answer == OVER:
+            answer = self.game.rules.restart(self._at, self._from, self._dealt, self._won)
+            self.rewards = tuple(self._gains.tolist())
+        self._answer = answer
         return self.ids
 
-    def _restart(self) -> int:
-        rewards = np.empty(self.game.players)
-        answer: int = self.game.rules.restart(self._at, self.game.blank, rewards)
-        self.rewards = tuple(rewards.tolist())
-        return answer
+
+def begun(game: "Game", start: Match) -> bytearray:
+    """The memory of a match that others are to go on from."""
+    if not isinstance(start, Match) or start.game != game:
+        raise ValueError(f"the start must be a match of {game!r}")
+    if start.over:
+        raise ValueError("the start must be a match that is not over")
+    return game.memory(start.state())

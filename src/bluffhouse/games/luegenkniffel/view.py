@@ -6,17 +6,20 @@ giver's until all are in, unless answers are given aloud (LK-10).
 
 from typing import Any
 
+from bluffhouse.core.feature import Feature
 from bluffhouse.core.game import Game
 from bluffhouse.core.room import Event, Snapshot
 from bluffhouse.games.luegenkniffel.dice import (
     COMBINATIONS,
     COUNTS,
+    DICE,
     FACES,
+    FIRST_SAY,
     SAID_COMBINATION,
+    SAID_POINTS,
     SAYS,
     UPPER,
 )
-from bluffhouse.games.luegenkniffel.knowledge import FIELD_PIECES, SEAT_PIECES, TURN_PIECES
 from bluffhouse.games.luegenkniffel.notation import (
     ANSWERS,
     NAMES,
@@ -27,10 +30,12 @@ from bluffhouse.games.luegenkniffel.notation import (
 from bluffhouse.games.luegenkniffel.rules import (
     BELIEVE,
     DOUBT,
+    MOST_ROLLS,
     NOBODY,
     NOTHING,
     OPEN,
     SAY,
+    STRIKES,
     STRUCK,
 )
 
@@ -278,19 +283,46 @@ def reason(game: Game, s: Snapshot) -> str:
     return "most points" if len(_winners(game, s)) == 1 else "tie"
 
 
-def layout(game: Game) -> list[tuple[str, int]]:
+def layout(game: Game) -> list[Feature]:
     """The pieces of `knowledge.observe`."""
-    seat = (
-        "is the roller, has a last turn, has answered, doubts (if known), points; and of each "
-        "combination: open, struck, points, strikes"
-    )
     return [
-        ("rolls, last turns, answers aloud", TURN_PIECES),
-        ("own dice of each face", FACES),
-        ("own lying dice of each face", FACES),
-        ("said", SAYS),
-        *(
-            (f"seat {k}: {seat}", SEAT_PIECES + FIELD_PIECES * COMBINATIONS)
-            for k in range(game.players)
-        ),
+        Feature("rolls", most=MOST_ROLLS),
+        Feature("last turns"),
+        Feature("answers aloud"),
+        Feature("own dice of each face", FACES, DICE),
+        Feature("own lying dice of each face", FACES, DICE),
+        Feature("said", SAYS),
+        *(feature for k in range(game.players) for feature in _seat_layout(f"seat {k}: ")),
     ]
+
+
+def _seat_layout(seat: str) -> list[Feature]:
+    most = [int(SAID_POINTS[FIRST_SAY[c] : FIRST_SAY[c + 1]].max()) for c in range(COMBINATIONS)]
+    fields = [
+        (
+            Feature(f"{seat}{name} is open"),
+            Feature(f"{seat}{name} is struck"),
+            Feature(f"{seat}points for {name}", most=points),
+            Feature(f"{seat}strikes of {name}", most=STRIKES),
+        )
+        for name, points in zip(NAMES, most, strict=True)
+    ]
+    return [
+        Feature(f"{seat}is the roller"),
+        Feature(f"{seat}has a last turn"),
+        Feature(f"{seat}has answered"),
+        Feature(f"{seat}doubts, if known"),
+        Feature(f"{seat}points", most=sum(most)),
+        *(feature for field in fields for feature in field),
+    ]
+
+
+def longest(game: Game) -> int:
+    """Every turn fills a field or strikes it, and the second strike closes it; a turn has two rolls
+    more, an announcement, and everybody else's answer."""
+    return game.players * COMBINATIONS * STRIKES * (MOST_ROLLS + game.players - 1)
+
+
+def together(game: Game) -> tuple[int, ...]:
+    """LK-10: answers that are not aloud are given at once."""
+    return (BELIEVE, DOUBT) if game.options["doubts"] == "secret" else ()

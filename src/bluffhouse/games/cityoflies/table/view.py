@@ -3,16 +3,17 @@
 from collections.abc import Callable
 from typing import Any
 
+from bluffhouse.core.feature import Feature
 from bluffhouse.core.game import Game
 from bluffhouse.core.room import Event, Snapshot
-from bluffhouse.games.cityoflies.rules import history, state
+from bluffhouse.games.cityoflies.rules import choices, history, state
 from bluffhouse.games.cityoflies.rules.history import WHAT
-from bluffhouse.games.cityoflies.rules.knowledge import SEAT_FACTS, TABLE_FACTS
 from bluffhouse.games.cityoflies.rules.state import KIND, NOBODY, NONE
 from bluffhouse.games.cityoflies.table.notation import (
     ARCHETYPE_WORDS,
     CARD_WORDS,
     PLACE_WORDS,
+    goals,
     hand,
     say_kinds,
 )
@@ -24,6 +25,10 @@ REASONS = (
     "", "truth", "exposure", "saboteur", "survivor", "final count", "collective lie",
 )  # fmt: skip
 PHASES = ("play", "asked", "swap", "discard", "top", "show", "second", "over", "name")
+# At most:
+MOST_CARDS = 12  # in a hand, before too many are laid down
+SABOTAGES_OF_A_TURN = 4  # two cards, either a forgery that is made twice
+MOVES_OF_A_TURN = 24
 
 
 def progress(game: Game, s: Snapshot) -> dict[str, Any]:
@@ -434,17 +439,57 @@ def reason(game: Game, s: Snapshot) -> str:
     return REASONS[s.reason]
 
 
-def layout(game: Game) -> list[tuple[str, int]]:
+def layout(game: Game) -> list[Feature]:
     """The pieces of `observe`."""
-    facts = (
-        "phase (9), round, plays, evidence, deck; discards, own hand and pending card by kind; by "
-        "and at whom, seats; the evidence aimed at; own archetype; the top card seen"
-    )
-    seat = (
-        "in turn, cards, truth, sabotage, confused, out; table, notes, by kind the round in which "
-        "such a card was last seen in the hand; archetype seen, archetypes excluded"
-    )
+    rounds = int(game.options["max_rounds"])
+    copies = tuple(state.COPIES.astype(float).tolist())
     return [
-        (facts, TABLE_FACTS),
-        *((f"seat {k}: {seat}", SEAT_FACTS) for k in range(game.players)),
+        Feature("phase", len(PHASES)),
+        Feature("round", most=rounds),
+        Feature("cards played in this turn", most=2),
+        Feature("evidence was played in this turn"),
+        Feature("cards in the deck", most=state.CARDS),
+        Feature("discards by kind", state.KINDS, copies),
+        Feature("own hand by kind", state.KINDS, copies),
+        Feature("card that is answered, by kind", state.KINDS),
+        Feature("who played it, by seat", state.PLAYERS),
+        Feature("at whom, by seat", state.PLAYERS),
+        Feature("evidence aimed at", state.PLACES),
+        Feature("own archetype", state.ARCHETYPES),
+        Feature("top card seen, by kind", state.KINDS),
+        *(feature for k in range(game.players) for feature in _seat_layout(game, f"seat {k}: ")),
     ]
+
+
+def _seat_layout(game: Game, seat: str) -> list[Feature]:
+    target, limit = goals(game.options)
+    rounds, sabotage = int(game.options["max_rounds"]), int(game.options["sabotage_target"])
+    most = SABOTAGES_OF_A_TURN * rounds
+    if game.options["sabotage_win"]:
+        most = min(most, sabotage + SABOTAGES_OF_A_TURN)
+    places = tuple(state.COPIES[[*range(state.TABLE_FALSE), state.FALSE]].astype(float).tolist())
+    return [
+        Feature(f"{seat}in turn"),
+        Feature(f"{seat}cards", most=MOST_CARDS),
+        Feature(f"{seat}truth", most=target + 2 * limit, least=-2 * limit),
+        Feature(f"{seat}sabotages", most=most),
+        Feature(f"{seat}confused"),
+        Feature(f"{seat}went out as which", most=game.players),
+        Feature(f"{seat}evidence on the table", state.PLACES, places),
+        Feature(f"{seat}notes", state.NOTES, target + 2 * limit),
+        Feature(
+            f"{seat}round in which a card was last seen in the hand, by kind", state.KINDS, rounds
+        ),
+        Feature(f"{seat}archetype seen", state.ARCHETYPES),
+        Feature(f"{seat}archetypes excluded", state.ARCHETYPES),
+    ]
+
+
+def longest(game: Game) -> int:
+    """A turn has the look at the top card, two cards with the answers to each, and discards."""
+    return int(game.options["max_rounds"]) * game.players * MOVES_OF_A_TURN
+
+
+def together(game: Game) -> range:
+    """CL-10: both of a swap give a card at once."""
+    return range(choices.GIVE, choices.DISCARD)

@@ -2,19 +2,23 @@
 
 from typing import Any
 
+from bluffhouse.core.feature import Feature
 from bluffhouse.core.game import Game
 from bluffhouse.core.room import Event, Snapshot
 from bluffhouse.games.lineit.rules.cards import bet_value, card_laid, card_of, colour_of, is_bet
 from bluffhouse.games.lineit.rules.choices import plays_a_turn
-from bluffhouse.games.lineit.rules.knowledge import SEAT
 from bluffhouse.games.lineit.rules.lines import bet_is_won, length, line_cards
 from bluffhouse.games.lineit.rules.state import (
+    BETS,
+    CARDS,
     CLOSE,
     COLOURS,
     DONE,
     KINDS,
     NO_CARD,
     NOBODY,
+    NUMBERS,
+    OF_A_COLOUR,
     PASS,
     PLAY,
     TO_HAND,
@@ -246,16 +250,40 @@ def reason(game: Game, s: Snapshot) -> str:
     return "most points" if len(_winners(game, s)) == 1 else "tie"
 
 
-def layout(game: Game) -> list[tuple[str, int]]:
+def layout(game: Game) -> list[Feature]:
     """The pieces of `knowledge.observe`."""
-    seat = (
-        "hand, has the turn, has the start marker, points, and of the line: numbers, last, low, "
-        "high, cards of each colour, bet, numbers after the bet"
-    )
     return [
-        ("taken, played, last step", 3),
-        ("cards in each jackpot", COLOURS),
-        ("market", KINDS),
-        ("unseen", KINDS),
-        *((f"seat {k}: {seat}", KINDS + SEAT) for k in range(game.players)),
+        *(Feature(name) for name in ("taken", "played", "last step")),
+        Feature("cards in each jackpot", COLOURS, OF_A_COLOUR),
+        *_by_card("market"),
+        *_by_card("unseen"),
+        *(feature for k in range(game.players) for feature in _seat_layout(f"seat {k}: ")),
     ]
+
+
+def _by_card(where: str) -> list[Feature]:
+    bets = KINDS - NUMBERS
+    return [Feature(f"{where}, by number", NUMBERS), Feature(f"{where}, by bet", bets, BETS / bets)]
+
+
+def _seat_layout(seat: str) -> list[Feature]:
+    staked = 2 * sum(bet_value(bet) for bet in range(NUMBERS + 1, KINDS + 1))
+    return [
+        *_by_card(f"{seat}hand"),
+        Feature(f"{seat}has the turn"),
+        Feature(f"{seat}has the start marker"),
+        Feature(f"{seat}points", most=CARDS + staked, least=-staked),
+        Feature(f"{seat}numbers in the line", most=NUMBERS),
+        Feature(f"{seat}last number", most=NUMBERS),
+        Feature(f"{seat}numbers that fit are above", most=NUMBERS),
+        Feature(f"{seat}numbers that fit are below", most=NUMBERS + 1),
+        Feature(f"{seat}cards of each colour", COLOURS, OF_A_COLOUR),
+        Feature(f"{seat}bet", most=bet_value(KINDS)),
+        Feature(f"{seat}numbers after the bet", most=NUMBERS),
+    ]
+
+
+def longest(game: Game) -> int:
+    """Every card is taken once and played once at most; a turn takes one, may close and is done; in
+    the last step everybody passes."""
+    return 4 * CARDS + game.players

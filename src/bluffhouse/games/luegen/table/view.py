@@ -3,6 +3,7 @@
 from functools import cache
 from typing import Any
 
+from bluffhouse.core.feature import Feature
 from bluffhouse.core.game import Game
 from bluffhouse.core.room import Event, Snapshot
 from bluffhouse.games.luegen.rules.ladder import count_of, face_of
@@ -195,12 +196,31 @@ def reason(game: Game, s: Snapshot) -> str:
     return "final" if s.stage == FINAL else "both halves"
 
 
-def layout(game: Game) -> list[tuple[str, int]]:
+def layout(game: Game) -> list[Feature]:
     """The pieces of `knowledge.observe`."""
-    return [
-        ("own dice of each face", 6),
-        ("stage", 3),
-        ("mats in the middle", 1),
-        ("each seat: in, mats, is the bidder, half mats", 4 * game.players),
-        ("bids of this round, by rung", len(game.words) - 1),
+    dice, mats = int(game.options["dice"]), int(game.options["mats"])
+    seats = [
+        (
+            Feature(f"seat {k}: in"),
+            Feature(f"seat {k}: mats", most=mats),
+            Feature(f"seat {k}: is the bidder"),
+            Feature(f"seat {k}: half mats", most=2),
+        )
+        for k in range(game.players)
     ]
+    return [
+        Feature("own dice of each face", 6, dice),
+        Feature("stage", 3),
+        Feature("mats in the middle", most=mats),
+        *(feature for seat in seats for feature in seat),
+        Feature("bids of this round, by rung", len(game.words) - 1),
+    ]
+
+
+def longest(game: Game) -> int | None:
+    """From three mats on, two players may pass one to and fro without end (LU-13)."""
+    mats = int(game.options["mats"])
+    if mats > 2:
+        return None
+    stages = 3 if game.options["halves"] else 1
+    return stages * (2 * mats - 1) * len(game.words)

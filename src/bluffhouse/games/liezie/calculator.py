@@ -11,7 +11,15 @@ Drafting puts cards where they lengthen runs; prizes are taken by expectation.
 
 import numpy as np
 
-from bluffhouse.games.liezie.mind.chances import (
+from bluffhouse.games.liezie.cards import (
+    ALIKE,
+    BACKS,
+    COLOURS,
+    FRONTS,
+    NO_COLOUR,
+    back_of,
+)
+from bluffhouse.games.liezie.chances import (
     DIGITS,
     STATES,
     all_chances,
@@ -20,10 +28,7 @@ from bluffhouse.games.liezie.mind.chances import (
     colour_chances,
     expected_pips,
 )
-from bluffhouse.games.liezie.mind.thumb import end_worth, side_worth
-from bluffhouse.games.liezie.rules.cards import ALIKE, BACKS, COLOURS, FRONTS, NO_COLOUR, back_of
-from bluffhouse.games.liezie.rules.choices import length_of, number_of, start_of
-from bluffhouse.games.liezie.rules.state import (
+from bluffhouse.games.liezie.rules import (
     DRAFT,
     HAND,
     LEFT,
@@ -33,7 +38,11 @@ from bluffhouse.games.liezie.rules.state import (
     PRIZES,
     RUN_LENGTH,
     TAKE,
+    length_of,
+    number_of,
+    start_of,
 )
+from bluffhouse.games.liezie.strategy import end_worth, side_worth
 
 PULL = 4.0  # drafted cards have the colour of their neighbour: odds ratio, measured 4.0 to 4.6
 WILLING = 0.9  # who can beat a number mostly does

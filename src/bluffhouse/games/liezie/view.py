@@ -2,9 +2,11 @@
 
 from typing import Any
 
+from bluffhouse.core.feature import Feature
 from bluffhouse.core.game import Game
 from bluffhouse.core.room import Event, Snapshot
-from bluffhouse.games.liezie.rules.cards import (
+from bluffhouse.games.liezie import rules
+from bluffhouse.games.liezie.cards import (
     ALIKE,
     ALL_ALIKE,
     BACKS,
@@ -16,9 +18,15 @@ from bluffhouse.games.liezie.rules.cards import (
     colour_of,
     digit_of,
 )
-from bluffhouse.games.liezie.rules.choices import length_of, start_of
-from bluffhouse.games.liezie.rules.knowledge import CARD_FEATURES, SEAT_FACTS
-from bluffhouse.games.liezie.rules.state import (
+from bluffhouse.games.liezie.notation import (
+    BACK_WORDS,
+    CARD_WORDS,
+    COLOUR_LETTERS,
+    SIDE_WORDS,
+    say_backs,
+    say_cards,
+)
+from bluffhouse.games.liezie.rules import (
     DRAFT,
     ENDED,
     HAND,
@@ -29,18 +37,12 @@ from bluffhouse.games.liezie.rules.state import (
     PLAYING,
     PRIZE,
 )
-from bluffhouse.games.liezie.table.notation import (
-    BACK_WORDS,
-    CARD_WORDS,
-    COLOUR_LETTERS,
-    SIDE_WORDS,
-    say_backs,
-    say_cards,
-)
 
 WHISPERS = True  # what a back hides is heard by who took it
 
 PHASES = ("draft", "play", "prize", "over")
+PRIZES_OF_A_PASS = 6  # at most
+HIGHEST_RUN = 444
 #: The words of every set of alike cards, by their back and the set's bits.
 WORDS_OF_SET = tuple(
     tuple(
@@ -251,7 +253,7 @@ def _place(before: Snapshot, player: int, action: int, after: Snapshot) -> list[
 
 
 def _play(game: Game, before: Snapshot, player: int, action: int, after: Snapshot) -> list[Event]:
-    start, length = start_of(action), length_of(action)
+    start, length = rules.start_of(action), rules.length_of(action)
     cards = hand(before, player)[start : start + length]
     colour = COLOUR_LETTERS[colour_of(cards[0])]
     event = "lead" if before.led == NO_COLOUR else "beat"
@@ -325,20 +327,57 @@ def reason(game: Game, s: Snapshot) -> str:
     return kinds[_winners(game, s)[0]["event"]]
 
 
-def layout(game: Game) -> list[tuple[str, int]]:
+def layout(game: Game) -> list[Feature]:
     """The pieces of `observe`."""
-    shown = CARD_FEATURES * (HAND + 1)
-    seat = (
-        "cards, in turn, leader, best, acted, ready, place; backs of the hand and of the unplaced "
-        "card; prizes of each back"
-    )
+    passes = int(game.options["passes"])
     return [
-        ("phase", 4),
-        ("pass, prizes taken in it", 2),
-        ("colour led, number to beat", COLOURS + 1),
-        ("cards on the table of each back", BACKS),
-        ("played in this pass, by card", CARDS),
-        ("last past pass in which the card was seen, by card", CARDS),
-        ("fronts of the own hand and unplaced card", shown),
-        *((f"seat {k}: {seat}", SEAT_FACTS + shown + BACKS) for k in range(game.players)),
+        Feature("phase", len(PHASES)),
+        Feature("pass", most=passes),
+        Feature("prizes taken in it", most=PRIZES_OF_A_PASS),
+        Feature("colour led", COLOURS),
+        Feature("number to beat", most=HIGHEST_RUN),
+        Feature("cards on the table of each back", BACKS, ALIKE),
+        Feature("played in this pass, by card", CARDS),
+        Feature("last past pass in which the card was seen, by card", CARDS, passes),
+        *_cards_layout("own fronts"),
+        *(
+            feature
+            for k in range(game.players)
+            for feature in _seat_layout(f"seat {k}: ", game.players)
+        ),
     ]
+
+
+def _cards_layout(what: str) -> list[Feature]:
+    """Colour and digit of every card of a hand, and of the card that is not placed yet."""
+    shown = (*(f"card {k}" for k in range(HAND)), "the unplaced card")
+    return [
+        feature
+        for card in shown
+        for feature in (
+            Feature(f"{what}: colour of {card}", COLOURS),
+            Feature(f"{what}: digit of {card}", most=COLOURS),
+        )
+    ]
+
+
+def _seat_layout(seat: str, players: int) -> list[Feature]:
+    return [
+        Feature(f"{seat}cards", most=HAND),
+        *(Feature(f"{seat}{name}") for name in ("in turn", "leader", "best", "acted", "ready")),
+        Feature(f"{seat}place", most=players),
+        *_cards_layout(f"{seat}backs"),
+        Feature(f"{seat}prizes of each back", BACKS, ALIKE),
+    ]
+
+
+def longest(game: Game) -> int:
+    """In a pass every card of a hand is taken and placed, and every round sees one played; then
+    there are the prizes."""
+    n = game.players
+    return int(game.options["passes"]) * (2 * HAND * n + HAND * n * n + PRIZES_OF_A_PASS)
+
+
+def together(game: Game) -> range:
+    """LZ-4: in a free draft everybody takes and places as he likes."""
+    return range(LEFT + 2) if game.options["draft"] == "free" else range(0)

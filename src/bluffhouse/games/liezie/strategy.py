@@ -6,7 +6,7 @@ a hand as it would be after a play.
 """
 
 from bluffhouse.core.chance import below
-from bluffhouse.games.liezie.rules.cards import (
+from bluffhouse.games.liezie.cards import (
     ALIKE,
     ALL_ALIKE,
     BACKS,
@@ -16,8 +16,7 @@ from bluffhouse.games.liezie.rules.cards import (
     back_of,
     bit_of,
 )
-from bluffhouse.games.liezie.rules.choices import may_play, number_of
-from bluffhouse.games.liezie.rules.state import (
+from bluffhouse.games.liezie.rules import (
     DRAFT,
     LEFT,
     MOST_CARDS_ALWAYS,
@@ -28,6 +27,8 @@ from bluffhouse.games.liezie.rules.state import (
     RIGHT,
     RUN_LENGTH,
     TAKE,
+    may_play,
+    number_of,
 )
 
 # Drafting: what a card is worth at the end of a hand.

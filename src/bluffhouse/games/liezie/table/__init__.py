@@ -1,1 +1,0 @@
-"""The Lie Zie as people see it: its words, views, positions and pictures."""
