@@ -22,6 +22,7 @@ GROUPS = (
     "stepping",
     "full_games",
     "neighbours",
+    "environments",
     "matches",
     "solving",
     "starts",

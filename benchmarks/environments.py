@@ -1,0 +1,160 @@
+"""The doors to other toolkits, beside the raw engine and beside those toolkits' own games."""
+
+import random
+from typing import Any
+
+import numpy as np
+import pyspiel
+import rlcard
+from open_spiel.python.games import liars_poker  # noqa: F401 (registers it)
+from pettingzoo.classic import leduc_holdem_v4
+
+import bluffhouse as bh
+from benchmarks.measure import Figure, Work, duel
+from bluffhouse.adapters import gymnasium, open_spiel, pettingzoo
+
+SIZE = 1024
+CARDS = "cityoflies"  # the nearest to what RLCard plays
+
+
+def picks(mask: Any, rng: random.Random) -> int:
+    ids = mask.nonzero()[0]
+    return int(ids[int(rng.random() * len(ids))])
+
+
+def aec(env: Any, steps: int) -> Work:
+    """Random legal steps of a PettingZoo environment, the documented way."""
+    rng = random.Random(1)
+
+    def work() -> float:
+        done = 0
+        while done < steps:
+            env.reset(seed=rng.randrange(1 << 30))
+            for _ in env.agent_iter():
+                seen, _, over, cut, _ = env.last()
+                if over or cut:
+                    env.step(None)
+                    continue
+                env.step(picks(seen["action_mask"], rng))
+                done += 1
+        return done
+
+    return work
+
+
+def spiel(game: Any, steps: int) -> Work:
+    """Random steps of an OpenSpiel game from Python, chance drawn from its outcomes."""
+    rng = random.Random(1)
+
+    def work() -> float:
+        done = 0
+        while done < steps:
+            state = game.new_initial_state()
+            while not state.is_terminal():
+                if state.is_chance_node():
+                    outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+                    state.apply_action(rng.choices(outcomes, chances)[0])
+                else:
+                    ids = state.legal_actions()
+                    state.apply_action(ids[int(rng.random() * len(ids))])
+                    done += 1
+        return done
+
+    return work
+
+
+def rl_card(name: str, steps: int) -> Work:
+    """Random legal steps of RLCard; each gives an observation."""
+    env, rng = rlcard.make(name, config={"seed": 1}), random.Random(1)
+
+    def work() -> float:
+        done = 0
+        while done < steps:
+            state, _ = env.reset()
+            while not env.is_over():
+                legal = list(state["legal_actions"])
+                state, _ = env.step(legal[int(rng.random() * len(legal))])
+                done += 1
+        return done
+
+    return work
+
+
+def observed(game: bh.Game, steps: int) -> Work:
+    """A batch with observations and masks; random actions are chosen by compiled code."""
+    batch = game.batch(SIZE, 1)
+
+    def work() -> float:
+        for i in range(steps):
+            batch.observe()
+            batch.legal()
+            batch.step(batch.choose("random", i))
+        return steps * SIZE
+
+    return work
+
+
+def vector(name: str, steps: int) -> tuple[Work, Work]:
+    """A `VectorEnv`, and the batch that it is made of; both learners act at random."""
+    envs = gymnasium.VectorEnv(name, SIZE, opponents="random", players=4)
+    batch = envs.game.batch(SIZE, 1, opponents="random", finals=True)
+    envs.reset(seed=1)
+
+    def through() -> float:
+        for i in range(steps):
+            envs.step(envs.batch.choose("random", i))
+        return steps * SIZE
+
+    def raw() -> float:
+        for i in range(steps):
+            batch.step(batch.choose("random", i))
+            batch.observe()
+            batch.legal()
+        return steps * SIZE
+
+    np.random.seed(1)
+    return through, raw
+
+
+def run(quick: bool) -> list[Figure]:
+    steps, batches, rounds = (60, 2, 1) if quick else (6000, 100, 5)
+    one_round = {"players": 2, "dice": 5, "mats": 1, "halves": False}
+    through, raw = vector(CARDS, batches)
+    runs = duel(
+        rounds,
+        observed(bh.make(CARDS, players=4), batches), rl_card("uno", steps),
+        aec(pettingzoo.env("luegen", players=4), steps), aec(leduc_holdem_v4.env(), steps),
+        aec(pettingzoo.env(CARDS, players=4), steps),
+        spiel(open_spiel.load("luegen", chance="sampled", **one_round), steps),
+        spiel(pyspiel.load_game("python_liars_poker"), steps),
+        through, raw,
+    )  # fmt: skip
+    observations, uno, lies, leduc, cards, ours, poker, gym, batch = (
+        [e / 1e3 for e in found] for found in runs
+    )
+    unit = "k steps/s"
+    return [
+        Figure(
+            f"observations, masks and steps of a batch of {SIZE}, {CARDS} with 4", unit,
+            observations, uno, "RLCard, uno", goal="≥ 10×",
+            note="Theirs is a step of one match, which gives an observation and what is legal.",
+        ),
+        Figure(
+            "PettingZoo, luegen with 4", unit, lies, leduc, "PettingZoo's leduc_holdem_v4",
+            goal="≥ 10×", note="Both: `last`, a random legal action, `step`; resets included.",
+        ),
+        Figure(
+            f"PettingZoo, {CARDS} with 4", unit, cards, leduc, "PettingZoo's leduc_holdem_v4",
+            goal="≥ 10×", note="Likewise, with larger observations.",
+        ),
+        Figure(
+            "OpenSpiel, luegen with 2, five dice, one round", unit, ours, poker,
+            "OpenSpiel's python_liars_poker", goal="≥ 10×",
+            note="Both: legal actions, a random one, apply; chance nodes included, decisions "
+            "counted. Both are games in Python behind pyspiel's C++, whose own cost they share.",
+        ),
+        Figure(
+            f"Gymnasium, `VectorEnv` of {SIZE}, {CARDS} with 4", unit, gym, batch,
+            "the batch behind it", note="Steps of the learner; three opponents move in between.",
+        ),
+    ]  # fmt: skip
