@@ -13,9 +13,9 @@ COPY requirements.lock /tmp/wheel/
 RUN pip install --no-cache-dir -c /tmp/wheel/requirements.lock \
         "bluffhouse[host,postgres] @ file://$(echo /tmp/wheel/bluffhouse-*.whl)" \
     && rm -r /tmp/wheel \
-    && useradd --system --uid 990 --home-dir /data --shell /usr/sbin/nologin house \
+    && useradd --system --uid 990 --user-group --home-dir /data --shell /usr/sbin/nologin house \
     && install -d -o house -g house -m 700 /data
-USER house
+USER 990
 WORKDIR /data
 VOLUME /data
 ENV BLUFFHOUSE_HOST=0.0.0.0 \

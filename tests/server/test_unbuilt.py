@@ -6,6 +6,7 @@ import httpx
 import pytest
 
 from bluffhouse.cli.serve import _welcome
+from bluffhouse.core.room import Room
 from bluffhouse.core.words import LANGUAGES, words
 from bluffhouse.server.requests import pages
 from tests.server.guests import served
@@ -36,9 +37,21 @@ async def test_what_programs_ask_for_is_answered_as_ever(tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_first_start_says_what_it_does_meanwhile(
+    lang: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said = words(lang).say("ui-serving-compiling")
+    for warm in (True, False):
+        monkeypatch.setattr(Room, "is_warm", lambda _, warm=warm: warm)
+        _welcome("http://127.0.0.1:8000", words(lang), open_browser=False)
+        assert (said in capsys.readouterr().out) is not warm
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_it_is_said_at_the_start(
     lang: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(Room, "is_warm", lambda _: True)
     monkeypatch.setattr("webbrowser.open", lambda _: pytest.fail("there is nothing to open"))
     _welcome("http://127.0.0.1:8000", words(lang), open_browser=True)
     said = capsys.readouterr().out.splitlines()

@@ -45,6 +45,7 @@ def serve(
 
 
 def _welcome(url: str, speech: Words, open_browser: bool) -> None:
+    from bluffhouse.games import ids, open_room
     from bluffhouse.server.qr import qr_text
     from bluffhouse.server.requests import pages
 
@@ -53,6 +54,8 @@ def _welcome(url: str, speech: Words, open_browser: bool) -> None:
         typer.echo(qr_text(url))
     else:
         typer.echo(speech.say("ui-serving-unbuilt", url=url))
+    if not all(open_room(game).is_warm() for game in ids()):
+        typer.echo(speech.say("ui-serving-compiling"))
     typer.echo(speech.say("ui-serving-stop"))
     if open_browser and built:
         import webbrowser

@@ -206,6 +206,7 @@ ui-leak-done = { $compared } Nachrichten Byte für Byte verglichen, über { $mov
 # Serving
 ui-serving = Bluffhouse ist offen: { $url }. Im Browser öffnen oder mit dem Handy scannen.
 ui-serving-unbuilt = Bluffhouse ist offen: { $url }. Die Seiten für Browser fehlen aber: Sie wurden nicht gebaut. Im Ordner des Quelltextes baut sie `make web`.
+ui-serving-compiling = Die Regeln werden nebenbei übersetzt, einmal auf diesem Rechner: Gespielt werden kann schon.
 ui-serving-stop = Strg-C schließt das Haus.
 
 # Tische eines Servers

@@ -212,6 +212,7 @@ ui-leak-done = { $compared } messages were compared byte for byte, over { $moves
 # Serving
 ui-serving = Bluffhouse is open at { $url }: open it, or scan this with a phone.
 ui-serving-unbuilt = Bluffhouse is open at { $url }, but has no pages for browsers: they were not built. In the folder of its source, `make web` builds them.
+ui-serving-compiling = The rules are being compiled in the background, once on this machine: play meanwhile.
 ui-serving-stop = Ctrl-C closes the house.
 
 # Tables of a server
