@@ -2,7 +2,7 @@
 
 import os
 import stat
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
@@ -19,7 +19,7 @@ from bluffhouse.server.store import (
     StoreTooNew,
     open_store,
 )
-from bluffhouse.server.store.inserting import MOST_ROWS
+from bluffhouse.server.store.inserting import MOST_ROWS, insert
 from bluffhouse.server.store.schema import NEWEST, STEPS
 from tests.server.store.entries import entry, event, match, table
 
@@ -109,6 +109,27 @@ def test_what_no_column_can_hold_is_refused(store: Store) -> None:
         store.append([entry("ABCD", 1), Entry((Event("NEWS", 1, 2**63, b"{}"),))])
     assert store.events("ABCD") == []
     store.append([entry("ABCD", 1)])
+
+
+@pytest.mark.parametrize("error", [ZeroDivisionError, KeyboardInterrupt])
+def test_what_raises_in_the_midst_of_a_transaction_leaves_nothing(
+    store: Store, error: type[BaseException]
+) -> None:
+    with suppress(error), store._database.transaction() as run:
+        insert(run, "events", [(*event("ABCD", 1), bytes(16))])
+        raise error
+    assert store.events("ABCD") == []
+    store.append([entry("ABCD", 1)])
+    assert len(store.events("ABCD")) == 1
+
+
+def test_a_row_that_cannot_even_be_sent_takes_the_others_with_it(store: Store) -> None:
+    """Those before it may be on their way already."""
+    unheard_of = table("NEWS")._replace(game=object())  # type: ignore[arg-type]
+    with pytest.raises(StoreError):
+        store.append([Entry((event("NEWS", 1),), unheard_of)])
+    assert store.events("NEWS") == []
+    store.append([entry("NEWS", 1)])
 
 
 def test_tables_are_listed_by_what_is_asked(store: Store) -> None:

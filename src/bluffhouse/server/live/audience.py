@@ -87,12 +87,20 @@ class Audience:
         scene.advance(table.match)
         self._recent.append((table.version, table.match.played))
         hearing = viewer_messages.Hearing(table, scene, now)
-        for ear in sorted(self.ears, key=lambda ear: ear is mover):  # who moved knows it
+        for ear in self._last(mover):  # who moved knows it
             try:
                 person = None if ear.guest is None else table.guests[ear.guest]
                 ear.send(hearing.told(person, id if ear is mover else None))
             except Exception as error:
                 self._lose(ear, error)
+
+    def _last(self, last: Ear | None) -> list[Ear]:
+        """All ears, with one of them at the end."""
+        ears = self.ears.copy()
+        if last in ears:
+            ears.remove(last)
+            ears.append(last)
+        return ears
 
     def tell_all(self, message: ms.On) -> None:
         """The same to everybody."""

@@ -5,14 +5,14 @@ from bluffhouse.server.tables import events as ev
 from bluffhouse.server.tables.table import Table
 
 #: Events that change nothing that a list of tables shows.
-_UNLISTED = (
+_UNLISTED = frozenset((
     ev.Played, ev.Spoke, ev.Wished, ev.Undone, ev.Renamed,
     ev.Sealed, ev.Pledged, ev.Called, ev.Shared,
-)  # fmt: skip
+))  # fmt: skip
 
 
 def is_unlisted(event: ev.AnyEvent) -> bool:
-    return isinstance(event, _UNLISTED)
+    return type(event) in _UNLISTED
 
 
 def table_row(table: Table, event: ev.AnyEvent | None, now: int) -> TableRow:
