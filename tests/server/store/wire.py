@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from threading import Thread
 
-DONE = b"Z\0\0\0\5I"  # what PostgreSQL answers when a transaction is durable: ready for the next
+DONE = b"COMMIT\0"  # what PostgreSQL answers when a transaction is durable
 
 
 class Wire:

@@ -1,7 +1,7 @@
 """The store's database as one of PostgreSQL."""
 
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from typing import TypeAlias
 from uuid import uuid4
 
@@ -33,7 +33,6 @@ LOCK = 0x626C756666  # "bluff": held by the server that writes to this database
 ALONE = "LOCK TABLE events, tables, matches IN SHARE MODE"
 # An answer is not waited for before the next statement goes out: it has to fail.
 CHECK = "SELECT 1 / (SELECT count(*) FROM owners WHERE code = '' AND epoch = $1)"
-GIVE_UP = "SELECT 1 / 0"
 # A server that was killed leaves its lock when PostgreSQL notices, which takes a moment.
 PATIENCE = "3s"
 # An address that swallows packets must not hold the tables for minutes. A URL may say otherwise.
@@ -67,27 +66,18 @@ class PostgreSQL:
         with self._errors():
             connection = self._live()
             try:
-                # Statements go out without waiting for the answer to the one before, and all of a
-                # pipeline are one transaction, which its end commits: BEGIN and COMMIT would only
-                # be two statements more.
-                with connection.pipeline(), self._all_or_nothing():
+                # Statements go out without waiting for the answer to the one before.
+                with connection.pipeline():
+                    self._run("BEGIN")
                     yield self._run
                     if self.epoch is not None:
                         self._run(CHECK, (self.epoch,))
+                    self._run("COMMIT")
             except BaseException as error:
                 if connection.closed:
                     raise StoreDoubtful(_what_to_do(error)) from error
+                connection.execute("ROLLBACK")
                 raise
-
-    @contextmanager
-    def _all_or_nothing(self) -> Iterator[None]:
-        """Whatever raises in a pipeline: what it has sent already is not to be committed."""
-        try:
-            yield
-        except BaseException:
-            with suppress(psycopg.Error):  # it is lost anyway
-                self._run(GIVE_UP)
-            raise
 
     def take(self, owner: str) -> int:
         with self._errors(), (connection := self._live()).transaction():
