@@ -115,8 +115,8 @@ KNOWN_CIRCLES: list[set[str]] = [
     {"core.batch", "core.game", "core.match", "core.walk"},
     {"cli.replay", "cli.table.app", "cli.table.door", "cli.table.replay", "cli.table.shelf"},
     {
-        "cli", "cli.app", "cli.arena", "cli.exploit", "cli.fuzz", "cli.lab", "cli.leakcheck", "cli.review",
-        "cli.running", "cli.simulate",
+        "cli", "cli.app", "cli.arena", "cli.exploit", "cli.fuzz", "cli.lab", "cli.leakcheck",
+        "cli.review", "cli.running", "cli.simulate",
     },
 ]  # fmt: skip
 
