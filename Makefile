@@ -3,6 +3,7 @@
 # PYTHON   the Python to set up with             make play PYTHON=python3.13
 # ARGS     what else to say to the command       make play ARGS="--host 0.0.0.0"
 # WORKERS  processes that share the test suite   make test WORKERS=0 ARGS="-k lu_9"
+# GAME     whose numbers are made anew           make weights GAME=luegenkniffel
 # FATE     which dice and cards tests meet       make test FATE=2
 
 PYTHON  ?= python3
@@ -19,12 +20,12 @@ WEB     := $(shell find web/src web/public web/*.* src/bluffhouse -name static -
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal web screenshots browser test pages rules lint format bench size golden lock clean distclean
+.PHONY: help play terminal web screenshots browser test pages rules lint format bench size weights golden lock clean distclean
 
 # Tests and benchmarks are measured and repeated on one thread.
-test bench golden: export NUMBA_NUM_THREADS := 1
-test bench golden: export OMP_NUM_THREADS := 1
-test bench golden: export OPENBLAS_NUM_THREADS := 1
+test bench golden weights: export NUMBA_NUM_THREADS := 1
+test bench golden weights: export OMP_NUM_THREADS := 1
+test bench golden weights: export OPENBLAS_NUM_THREADS := 1
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## /  make \1	/p' $(firstword $(MAKEFILE_LIST)) | expand -t 20
@@ -72,6 +73,9 @@ bench: $(VENV)/.ready-bench ## speed, beside that of OpenSpiel
 size: $(VENV)/.ready-test ## what a person who only plays must install, package by package
 	@$(PY) -m benchmarks.size
 
+weights: $(VENV)/.ready ## make the numbers anew that bots of a game go by: make weights GAME=luegenkniffel
+	@$(PY) -m fits $(GAME) $(ARGS)
+
 golden: $(VENV)/.ready-test ## write the golden playthroughs anew (then read the diff)
 	@$(PY) -m tests.golden
 
@@ -87,7 +91,7 @@ lock: ## renew requirements.lock (on the oldest Python: PYTHON=python3.11)
 
 clean: ## remove what was built, but not the environment
 	rm -rf build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis $(dir $(PAGES))
-	find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+	find src tests benchmarks fits -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
 distclean: clean ## remove the environment, too
 	rm -rf $(VENV) web/node_modules

@@ -10,10 +10,10 @@ from bluffhouse.games.cityoflies.table.notation import CARD_WORDS as CITY_WORDS
 from bluffhouse.games.cityoflies.table.notation import LENGTHS
 from bluffhouse.games.cityoflies.table.odds import draws_of, useful_to
 from bluffhouse.games.cityoflies.table.view import hand_of
-from bluffhouse.games.liezie import view as lie_view
-from bluffhouse.games.liezie.cards import ALIKE
-from bluffhouse.games.liezie.notation import CARD_WORDS, SIDE_WORDS
-from bluffhouse.games.liezie.odds import front
+from bluffhouse.games.liezie.rules.cards import ALIKE
+from bluffhouse.games.liezie.table import view as lie_view
+from bluffhouse.games.liezie.table.notation import CARD_WORDS, SIDE_WORDS
+from bluffhouse.games.liezie.table.odds import front
 from bluffhouse.games.lineit.rules.cards import colour_of
 from bluffhouse.games.lineit.rules.lines import length
 from bluffhouse.games.lineit.table.odds import fitting

@@ -13,7 +13,7 @@ from bluffhouse.bots.thinker import Thinker, mixed
 from bluffhouse.bots.thinking import Findings, think
 from bluffhouse.bots.thinking.doors import Walker
 from bluffhouse.bots.thinking.search import candidates
-from bluffhouse.games.liezie.cards import FRONTS
+from bluffhouse.games.liezie.rules.cards import FRONTS
 from tests.tables import FIRST, interpreted, random_play
 
 games = pytest.mark.parametrize(("game", "options"), FIRST)

@@ -14,12 +14,12 @@ import pytest
 from benchmarks.outcomes import beats
 from benchmarks.reliability import calibration_error
 from bluffhouse.core.match import Match
-from bluffhouse.games.liezie import view as shown
-from bluffhouse.games.liezie.calculator import PULL
-from bluffhouse.games.liezie.cards import ALIKE, BACKS, colour_of, digit_of
-from bluffhouse.games.liezie.chances import DIGITS, STATES
-from bluffhouse.games.liezie.notation import CARD_WORDS, COLOUR_LETTERS, SIDE_WORDS
-from bluffhouse.games.liezie.odds import (
+from bluffhouse.games.liezie.mind.calculator import PULL
+from bluffhouse.games.liezie.mind.chances import DIGITS, STATES
+from bluffhouse.games.liezie.rules.cards import ALIKE, BACKS, colour_of, digit_of
+from bluffhouse.games.liezie.table import view as shown
+from bluffhouse.games.liezie.table.notation import CARD_WORDS, COLOUR_LETTERS, SIDE_WORDS
+from bluffhouse.games.liezie.table.odds import (
     Rivals,
     can_beat,
     cards_of,

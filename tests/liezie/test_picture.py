@@ -9,7 +9,7 @@ from rich.console import Console
 
 import bluffhouse as bh
 from bluffhouse.core.words import words
-from bluffhouse.games.liezie.picture import Picture
+from bluffhouse.games.liezie.table.picture import Picture
 from tests.liezie.tables import playing
 from tests.tables import random_play
 

@@ -4,7 +4,7 @@ from bluffhouse.bots.bot import Bot
 from bluffhouse.bots.decision import Decision, Player, Why
 from bluffhouse.bots.own import BotFailed
 from bluffhouse.bots.personas import PERSONAS
-from bluffhouse.bots.roster import LEVELS, names, policy_of, searches
+from bluffhouse.bots.roster import LEVELS, is_own, names, policy_of, searches
 from bluffhouse.bots.seat import Seat
 from bluffhouse.bots.thinking import Limits
 
@@ -18,6 +18,7 @@ __all__ = [
     "Player",
     "Seat",
     "Why",
+    "is_own",
     "names",
     "policy_of",
     "searches",

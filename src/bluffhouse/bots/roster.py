@@ -97,6 +97,11 @@ def policy_of(name: str) -> int | None:
     return LEVELS.get(name)
 
 
+def is_own(name: str) -> bool:
+    """Whether the house did not write a bot of this name."""
+    return name.partition("/")[0] not in LEVELS
+
+
 def searches(name: str) -> bool:
     """Whether a bot of this name thinks for milliseconds, not for microseconds."""
     return LEVELS.get(name.partition("/")[0], CALCULATOR) is None

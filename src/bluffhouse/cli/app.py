@@ -13,6 +13,7 @@ from bluffhouse.cli import INTERRUPTED, checks, completing, streams
 from bluffhouse.cli.arena import arena
 from bluffhouse.cli.backup import backup, restore
 from bluffhouse.cli.check import check
+from bluffhouse.cli.exploit import exploit
 from bluffhouse.cli.export import export_table, import_table
 from bluffhouse.cli.forget import forget
 from bluffhouse.cli.fuzz import fuzz
@@ -113,7 +114,7 @@ def build() -> typer.Typer:
     app.callback()(_house)
     at_tables = (play, join, serve, tables, check, backup, restore, forget)
     of_records = (records, replay, verify, review)
-    at_work = (simulate, arena, lab, fuzz, siege, leakcheck, doctor)
+    at_work = (simulate, arena, lab, exploit, fuzz, siege, leakcheck, doctor)
     for command in (*at_tables, games, rules, *of_records, *at_work):
         app.command(cls=_Command)(command)
     app.command("export", cls=_Command)(export_table)

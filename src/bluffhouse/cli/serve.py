@@ -22,6 +22,14 @@ def serve(
         int | None, typer.Option(help="Processes that share the tables, for busy servers.")
     ] = None,
     max_tables: Annotated[int | None, typer.Option(help="Tables at the same time.")] = None,
+    allow_bot: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NAME=FILE.py:CLASS",
+            help="A bot that hosts may choose, in a process of its own; may be repeated. Allow "
+            "only what you have read.",
+        ),
+    ] = None,
     config: stores.Config = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the door here, too.")] = False,
     lang: stores.Lang = None,
@@ -38,6 +46,7 @@ def serve(
         "public_url": public_url,
         "workers": workers,
         "max_tables": max_tables,
+        "bots": allow_bot,
     }
     settings = load(config, given=given)
     speech = words(checks.language(lang))

@@ -8,7 +8,7 @@ import numpy as np
 from bluffhouse.core.game import Game
 from bluffhouse.core.press import Pressed, press
 from bluffhouse.learn import loops
-from bluffhouse.learn.survey import Survey
+from bluffhouse.learn.survey import CHANCE, END, Survey
 from bluffhouse.learn.table import Table, Utility, win_or_lose
 from bluffhouse.learn.tree import Ints, Numbers, Tree, plant
 from bluffhouse.learn.trial import Trial
@@ -49,6 +49,15 @@ class Model:
     def positions(self) -> int:
         """How many positions the tree has, those included where the match is over."""
         return self.survey.root.size
+
+    @property
+    def decisions(self) -> int:
+        """In how many of them somebody acts."""
+        found: list[int] = []
+        for situation in self.survey.situations:  # what comes later was surveyed before
+            below = sum(found[then] for then in situation.then if then != END)
+            found.append(below + (situation.player != CHANCE))
+        return found[-1]
 
     @property
     def shape(self) -> tuple[int, int]:

@@ -29,12 +29,23 @@ class Solver:
         self, game: Game, method: str = "cfr+", *, opening: Sequence[str] = (),
         utility: Utility = win_or_lose, limit: int = LIMIT, dtype: str = "float64",
     ) -> None:  # fmt: skip
-        if method not in METHODS:
-            raise ValueError(f"no method {method!r:.40}: choose one of {', '.join(METHODS)}")
+        _method(method)
         self.model = Model(game, opening=opening, utility=utility, limit=limit, dtype=dtype)
         self.method = method
+        self._begin()
+
+    @classmethod
+    def of(cls, model: Model, method: str = "cfr+") -> "Solver":
+        """For a game that was made ready before."""
+        solver = cls.__new__(cls)
+        solver.model, solver.method = model, _method(method)
+        solver._begin()
+        return solver
+
+    def _begin(self) -> None:
         self.iterations = 0
-        self._regret, self._total = (np.zeros(self.model.shape, dtype) for _ in range(2))
+        shape, dtype = self.model.shape, self.model.dtype
+        self._regret, self._total = (np.zeros(shape, dtype) for _ in range(2))
         self._way = self.model.way()
 
     @property
@@ -77,3 +88,9 @@ class Solver:
         seats."""
         least, most = self.bounds()
         return (most - least) / 2
+
+
+def _method(given: str) -> str:
+    if given not in METHODS:
+        raise ValueError(f"no method {given!r:.40}: choose one of {', '.join(METHODS)}")
+    return given

@@ -1,9 +1,10 @@
 """How a server is set up: by a file, by the environment, by the command line; the last one wins."""
 
 import os
+import re
 import socket
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Any, Literal
 from urllib.parse import urlsplit
@@ -11,10 +12,12 @@ from urllib.parse import urlsplit
 import msgspec
 from msgspec import Meta, Struct
 
-from bluffhouse.core.errors import Refused
+from bluffhouse.bots.roster import LEVELS, is_file, parse
+from bluffhouse.core.errors import OptionError, Refused
 from bluffhouse.core.quoting import typed
 
 PREFIX = "BLUFFHOUSE_"
+_BOT_NAME = re.compile(r"[\w.-]{1,20}")
 
 
 class Config(Struct, frozen=True, forbid_unknown_fields=True):
@@ -49,6 +52,9 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True):
     body_size: Annotated[int, Meta(ge=256)] = 16_384
     bot_pace: Annotated[float, Meta(ge=0, le=60)] = 1.0  # seconds a bot takes, about
     bot_threads: Annotated[int, Meta(ge=1, le=64)] = 2
+    bots: dict[str, str] = {}  # others than the house's: what they are called here, and their class
+    bot_seconds: Annotated[float, Meta(gt=0, le=60)] = 2.0  # that one of those may think
+    bot_memory: Annotated[int, Meta(ge=16)] = 256  # megabytes that it may use
     keep_days: Annotated[int, Meta(ge=1)] = 90  # tables that nobody touches
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     log_json: bool = False
@@ -70,19 +76,55 @@ def load(
         for name in Config.__struct_fields__
         if (value := environment.get(PREFIX + name.upper())) is not None
     }
+    if isinstance(settings.get("bots"), str):
+        settings["bots"] = _allowed(settings["bots"].split())
     settings |= {name: value for name, value in (given or {}).items() if value is not None}
     if isinstance(settings.get("origins"), str):
         settings["origins"] = settings["origins"].split()
+    if isinstance(settings.get("bots"), list):
+        settings["bots"] = _allowed(settings["bots"])
     try:
         config = msgspec.convert(settings, Config, strict=False)
     except msgspec.ValidationError as error:
         raise ConfigError("serve-bad-setting", why=str(error)) from error
     if config.workers > 1 and not hasattr(socket, "send_fds"):
         raise ConfigError("serve-no-workers")
+    for name, place in config.bots.items():
+        check_bot(name, place)
     for url in (config.public_url, *config.origins):
         if url and not _is_web(url):
             raise ConfigError("serve-bad-url", url=typed(url))
     return config
+
+
+def _allowed(given: Sequence[str]) -> dict[str, str]:
+    """`NAME=FILE.py:CLASS` and its like."""
+    pairs = {}
+    for text in given:
+        name, equals, place = text.partition("=")
+        if not equals:
+            raise ConfigError("serve-bad-bot", value=typed(text))
+        pairs[name.strip()] = place.strip()
+    return pairs
+
+
+def check_bot(name: str, place: str) -> None:
+    """Whether a bot may be called so, and be looked for there. It is not loaded: that is for a
+    process of its own."""
+    if not hasattr(os, "fork"):
+        raise ConfigError("serve-no-own-bots")
+    if not _BOT_NAME.fullmatch(name) or name in LEVELS:
+        raise ConfigError("serve-bad-bot-name", name=typed(name))
+    try:
+        bot = parse(place)
+    except OptionError as error:
+        raise ConfigError("serve-bad-bot-class", name=name, why=error) from None
+    file, colon, _ = bot.base.rpartition(":")
+    if not bot.is_own or bot.persona:
+        raise ConfigError("serve-bad-bot", value=f"{name}={typed(place)}")
+    if colon and is_file(file) and not Path(file).expanduser().is_file():
+        missing = OptionError("bot-no-file", file=typed(file))
+        raise ConfigError("serve-bad-bot-class", name=name, why=missing)
 
 
 def _is_web(url: str) -> bool:

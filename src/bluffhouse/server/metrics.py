@@ -35,6 +35,10 @@ class Metrics:
             "bluffhouse_task_up", "Whether a task runs, or is done", ["task"],
             registry=self.registry, multiprocess_mode="livemin",
         )  # fmt: skip
+        self.bot_failures = Counter(
+            "bluffhouse_bot_failures", "Decisions that an allowed bot failed at", ["bot"],
+            registry=self.registry,
+        )  # fmt: skip
         self.commit = Histogram(
             "bluffhouse_commit_seconds", "Making events durable", registry=self.registry
         )

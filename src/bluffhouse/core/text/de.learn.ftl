@@ -1,28 +1,40 @@
 ## What the exact solvers refuse
 unsolvable-players = { $room }: Nur Spiele zu zweit lassen sich lösen, nicht zu { $players }.
-unsolvable-secrets = { $room }: Das lässt sich nicht exakt lösen: Verborgen ist mehr als ein Blatt, das am Anfang ausgeteilt wird.
-unsolvable-chances = { $room }: Die Wahrscheinlichkeiten seiner Blätter sind keine Zahlen ab 0, die zusammen 1 ergeben.
-unsolvable-deal = { $room }: Blätter, die es angeblich gibt, gibt es nicht: { $why }
+unsolvable-secrets = { $room }: Das lässt sich nicht exakt lösen: Verborgen ist mehr als eine Hand, die am Anfang ausgeteilt wird.
+unsolvable-chances = { $room }: Die Wahrscheinlichkeiten seiner Hände sind keine Zahlen ab 0, die zusammen 1 ergeben.
+unsolvable-deal = { $room }: Hände, die es angeblich gibt, gibt es nicht: { $why }
 unsolvable-start = { $room }: Schon vor dem ersten Zug entscheidet der Zufall.
-unsolvable-dealt-otherwise = { $room }: Seine Blätter werden mit anderen Wahrscheinlichkeiten ausgeteilt als angegeben.
-unsolvable-more-hidden = { $room }: Am Anfang ist mehr verborgen als das Blatt des anderen.
-unsolvable-same-hands = { $room }: Wer spielt, kann zwei eigene Blätter nicht unterscheiden.
+unsolvable-dealt-otherwise = { $room }: Seine Hände werden mit anderen Wahrscheinlichkeiten ausgeteilt als angegeben.
+unsolvable-more-hidden = { $room }: Am Anfang ist mehr verborgen als die Hand des anderen.
+unsolvable-same-hands = { $room }: Wer spielt, kann zwei eigene Hände nicht unterscheiden.
 unsolvable-together = { $room }: Mehrere dürfen gleichzeitig ziehen.
-unsolvable-again = { $room }: Nach „{ $move }“ entscheidet wieder der Zufall, und nicht alle sehen, was; lösen lassen sich nur Spiele, deren Blätter einmal ausgeteilt werden (Optionen: { $options }).
+unsolvable-again = { $room }: Nach „{ $move }“ entscheidet wieder der Zufall, und nicht alle sehen, was; lösen lassen sich nur Spiele, deren Hände einmal ausgeteilt werden (Einstellungen: { $options }).
 unsolvable-opening = { $room }: { $move } ist dort nicht erlaubt.
 unsolvable-over = { $room }: Nach diesen Zügen ist die Partie vorbei, oder die nächste Runde beginnt.
 unsolvable-circles = { $room }: Das Spiel kann sich im Kreis drehen.
-unsolvable-legal = { $room }: Was erlaubt ist, hängt von den Blättern ab.
-unsolvable-ends = { $room }: Ob die Partie weitergeht, hängt von den Blättern ab.
+unsolvable-legal = { $room }: Was erlaubt ist, hängt von den Händen ab.
+unsolvable-ends = { $room }: Ob die Partie weitergeht, hängt von den Händen ab.
 unsolvable-future = { $room }: Stellungen, die angeblich gleich sind, gehen verschieden weiter.
-unsolvable-peeping = { $room }: Man erfährt schon vor dem Ende etwas über das Blatt des anderen.
+unsolvable-peeping = { $room }: Man erfährt schon vor dem Ende etwas über die Hand des anderen.
 unsolvable-unseen = { $room }: Man hört nicht, was der andere tut.
 unsolvable-utility = { $room }: Der Nutzen eines Ergebnisses muss eine Zahl sein.
-unsolvable-size = { $room }: Sein Baum hat { $positions } Stellungen, mit { $hands } Blättern sind das { $numbers } Zahlen; die Grenze ist { $limit }.
+unsolvable-size = { $room }: Sein Baum hat { $positions } Stellungen, mit { $hands } Händen sind das { $numbers } Zahlen; die Grenze ist { $limit }.
 
 ## What is no policy
 policy-nobody = { $value } ist weder ein Bot noch eine Funktion einer Sicht oder von Beobachtungen und Masken.
 policy-words = Eine Funktion einer Sicht muss Züge mit ihren Wahrscheinlichkeiten liefern, nicht { $value }.
 policy-illegal = Die Strategie gibt { $move } eine Wahrscheinlichkeit, erlaubt sind aber nur: { $moves }.
 policy-shares = Die Wahrscheinlichkeiten einer Strategie müssen Zahlen ab 0 sein, die zusammen 1 ergeben, nicht { $value }.
-policy-shape = Die Strategie muss für jedes Blatt eine Zeile und für jede Aktion eine Wahrscheinlichkeit liefern, { $due } Zahlen, nicht { $given }.
+policy-shape = Die Strategie muss für jede Hand eine Zeile und für jede Aktion eine Wahrscheinlichkeit liefern, { $due } Zahlen, nicht { $given }.
+
+## bluffhouse exploit
+exploit-title = { $game }: so gut wie möglich beantwortet
+exploit-asking = { $bot } wird gefragt: { $done } von { $all } Stellungen …
+exploit-solving = Das Gleichgewicht wird gesucht: { $done } von { $all } Runden der Rechnung …
+exploit-bot = Bot
+exploit-exploitability = Ausnutzbarkeit
+exploit-secures = sichert, wer beginnt
+exploit-allows = lässt zu, wer Zweiter ist
+exploit-value = Wert gegen sich selbst
+exploit-positions = { $positions } Stellungen, je { $hands } Hände; 1 ist ein Sieg, −1 eine Niederlage
+exploit-note = Ausnutzbarkeit: was ein vollkommener Gegner über dem gewinnt, was ihm zusteht, im Mittel beider Plätze; 0 ist vollkommen. Die Zahlen sind exakt, nicht geschätzt. Wer sucht, entscheidet jedes Mal etwas anders: mit --samples wird über mehrere Entscheidungen gemittelt.

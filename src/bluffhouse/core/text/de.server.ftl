@@ -92,6 +92,10 @@ serve-bad-setting = So lässt sich der Server nicht einrichten: { $why }.
 serve-bad-file = Die Datei „{ $path }“ ist als Einstellung nicht lesbar: { $why }.
 serve-bad-url = „{ $url }“ ist keine Adresse einer Webseite: Schreib sie wie https://example.org.
 serve-no-door = Der Server kann auf { $host }, Port { $port } nicht lauschen ({ $why }). Wenn ein anderes Programm dort läuft, beende es oder wähle mit --port einen anderen Port.
+serve-bad-bot = „{ $value }“ nennt keinen Bot, der erlaubt werden könnte: Schreib NAME=DATEI.py:KLASSE oder hinter das „=“ den Namen eines installierten Bots.
+serve-bad-bot-name = Ein Bot kann hier nicht „{ $name }“ heißen: höchstens 20 Buchstaben, Ziffern, Punkte und Striche, und nicht wie eine Stufe.
+serve-bad-bot-class = Der Bot { $name } lässt sich nicht erlauben. { $why }
+serve-no-own-bots = Dieses System kann fremde Bots nicht in eigenen Prozessen halten: Lass --allow-bot weg.
 serve-no-workers = Dieses System kann die Tische nicht auf mehrere Prozesse verteilen: Lass --workers bei 1.
 serve-no-workers-started = Die Prozesse des Servers sind nicht gestartet: Warum, steht in ihren Zeilen weiter oben.
 serve-no-store = Die Tische sind nicht benutzbar. { $why }
@@ -139,3 +143,4 @@ siege-replays = Wiederholungen nehmen den Bots keine Zeit.
 siege-emptied-chair = Ein Gastgeber erbt nicht die Hand von jemandem, den er weggeschickt hat.
 siege-strange-requests = Unsinn wird abgelehnt, ohne dass der Server versagt.
 siege-half-a-body = Wer mitten in einer Anfrage geht, hinterlässt keine Spur.
+bot-not-allowed = Einen Bot „{ $value }“ gibt es auf diesem Server nicht. Zur Wahl stehen: { $allowed }, jeder auch mit einer Persönlichkeit, wie thumb/honest. Andere kann der Betreiber erlauben: bluffhouse serve --allow-bot NAME=DATEI.py:KLASSE.

@@ -206,6 +206,7 @@ web-never-mind = Doch nicht
 web-match-over = Die Partie ist aus
 web-paused = Der Gastgeber hat die Partie angehalten.
 web-hasty = Im Haus ist viel los: Bots denken gerade weniger gründlich nach.
+web-failing = { $bots } fand rechtzeitig keinen Zug: Ein berechnender Bot springt ein.
 web-away = { $count ->
     [one] { $players } ist nicht da; gleich springt ein Bot ein.
    *[other] { $players } sind nicht da; gleich springen Bots ein.

@@ -26,3 +26,15 @@ policy-words = A function of a view must give a mapping of moves to their chance
 policy-illegal = The policy gives a chance to { $move }, and only these are legal: { $moves }.
 policy-shares = The chances of a policy must be numbers from 0 that add up to 1, not { $value }.
 policy-shape = The policy must give a row for each hand and a chance for each action, { $due } numbers, not { $given }.
+
+## bluffhouse exploit
+exploit-title = { $game }, answered as well as can be
+exploit-asking = Asking { $bot }: { $done } of { $all } positions …
+exploit-solving = Looking for the equilibrium: { $done } of { $all } iterations …
+exploit-bot = Bot
+exploit-exploitability = Exploitability
+exploit-secures = Secured by who begins
+exploit-allows = Allowed by who is second
+exploit-value = Value against itself
+exploit-positions = { $positions } positions with { $hands } hands each; 1 is a win, −1 a loss
+exploit-note = Exploitability: what a perfect opponent wins above his share, mean of both seats; 0 is perfect play. The numbers are exact, not estimated. A bot that searches decides a little otherwise each time: --samples takes the mean of several decisions.

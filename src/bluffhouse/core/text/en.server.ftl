@@ -92,6 +92,10 @@ serve-bad-setting = The server cannot be set up like this: { $why }.
 serve-bad-file = The file “{ $path }” cannot be read as settings: { $why }.
 serve-bad-url = “{ $url }” is no address of a web page: write it as https://example.org.
 serve-no-door = The server cannot listen on { $host }, port { $port } ({ $why }). If another program uses it, stop that one or choose another port with --port.
+serve-bad-bot = “{ $value }” names no bot to allow: write NAME=FILE.py:CLASS, or the name of an installed bot behind the “=”.
+serve-bad-bot-name = A bot cannot be called “{ $name }” here: up to 20 letters, digits, dots and dashes, and not the name of a level.
+serve-bad-bot-class = The bot { $name } cannot be allowed. { $why }
+serve-no-own-bots = This system cannot keep the bots of others in processes of their own: leave out --allow-bot.
 serve-no-workers = This system cannot share tables among several processes: leave --workers at 1.
 serve-no-workers-started = The server's processes did not start: what they wrote above says why.
 serve-no-store = The tables cannot be used. { $why }
@@ -139,3 +143,4 @@ siege-replays = Replays take bots no time.
 siege-emptied-chair = A host does not inherit the hand of whom he sent away.
 siege-strange-requests = Nonsense is refused, without a failure of the server.
 siege-half-a-body = Who goes in the middle of a request leaves no trace.
+bot-not-allowed = There is no bot “{ $value }” at this server. Choose one of: { $allowed }, each also with a persona, as in thumb/honest. Its operator can allow others: bluffhouse serve --allow-bot NAME=FILE.py:CLASS.

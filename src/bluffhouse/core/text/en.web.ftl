@@ -206,6 +206,7 @@ web-never-mind = Never mind
 web-match-over = The match is over
 web-paused = The host has paused the match.
 web-hasty = The house is busy: bots think less deeply for now.
+web-failing = { $bots } found no move in time: a calculating bot plays instead.
 web-away = { $count ->
     [one] { $players } is away; soon a bot steps in.
    *[other] { $players } are away; soon bots step in.

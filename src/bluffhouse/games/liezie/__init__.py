@@ -6,26 +6,14 @@ from bluffhouse.core.furnish import furnish
 from bluffhouse.core.options import Value
 from bluffhouse.core.picture import Picture
 from bluffhouse.core.words import Words
-from bluffhouse.games.liezie import (
-    beliefs,
-    calculator,
-    cards,
-    chances,
-    holdings,
-    knowledge,
-    notation,
-    odds,
-    position,
-    rules,
-    strategy,
-    tally,
-    temper,
-    view,
-)
+from bluffhouse.games.liezie.mind import beliefs, calculator, chances, holdings, temper, thumb
+from bluffhouse.games.liezie.rules import cards, choices, course, knowledge, score, state, tally
+from bluffhouse.games.liezie.table import notation, odds, position, view
 
 
 def picture(options: Mapping[str, Value], words: Words, names: Sequence[str]) -> Picture:
-    from bluffhouse.games.liezie.picture import Picture  # draws with Rich: only the terminal does
+    # It draws with Rich, which only the terminal needs.
+    from bluffhouse.games.liezie.table.picture import Picture
 
     return Picture(options, words, names)
 
@@ -34,8 +22,8 @@ ROOM = furnish(
     "liezie",
     __name__,
     version=2,  # lead_after_out may be most_cards_always
-    rules=(rules, knowledge),
-    mind=(cards, strategy, chances, calculator, holdings, beliefs),
+    rules=(state, cards, choices, course, score, knowledge),
+    mind=(thumb, chances, calculator, holdings, beliefs),
     notation=notation,
     view=view,
     position=position,

@@ -51,6 +51,7 @@ from bluffhouse.server.tables.seating.around import Marks
 from bluffhouse.server.tables.seating.joining import join
 from bluffhouse.server.tables.seating.welcome import Newcomer
 from bluffhouse.server.tables.table import Table
+from bluffhouse.server.thinking.own_bots import OwnBots
 from bluffhouse.server.thinking.searches import Searches
 
 log = logging.getLogger(__name__)
@@ -89,6 +90,10 @@ class Hall:
         self.tellers = Pool("teller")  # replays, and the hints of lessons
         self.critics = Pool("critic", step_back)  # reviews
         self.searches = Searches(self.share.part(config.bot_threads))
+        self.own_bots = OwnBots(
+            config.bots, config.bot_seconds, config.bot_memory,
+            self.share.part(config.bot_threads), self.metrics,
+        )  # fmt: skip
         self.marks = Marks()
         self.tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
@@ -119,6 +124,7 @@ class Hall:
         for live in self.tables.values():
             live.stand_ins.rest()
         await self.searches.close()
+        await self.own_bots.close()
         self.thinkers.shutdown(wait=False, cancel_futures=True)
         self.tellers.close()
         self.critics.close()
@@ -145,7 +151,7 @@ class Hall:
     async def _create(
         self, wish: ms.NewTable, lesson: str | None, address: str | None
     ) -> ms.Welcome:
-        settings = decide.check_settings(wish.settings)
+        settings = decide.check_settings(wish.settings, self.own_bots.names)
         code = await self._fresh_code()
         table = Table(code, self.games.make)
         now, token = self.now(), tokens.new_token()

@@ -1,5 +1,7 @@
 """Around a table with people at it: who is there now, and from where."""
 
+from collections.abc import Collection
+
 from bluffhouse.server.live.contracts import OpenTable, Services
 
 
@@ -18,3 +20,6 @@ class Here:
 
     def now(self) -> int:
         return self._services.now()
+
+    def bots(self) -> Collection[str]:
+        return self._services.own_bots.names

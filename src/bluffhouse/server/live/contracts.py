@@ -11,6 +11,7 @@ from bluffhouse.server.store.ledger import Ledger
 from bluffhouse.server.tables.decide import Decided
 from bluffhouse.server.tables.seating.around import Around, Marks
 from bluffhouse.server.tables.table import Table
+from bluffhouse.server.thinking.own_bots import OwnBots
 from bluffhouse.server.thinking.searches import Searches
 
 Reply = Callable[[ms.Ack | ms.Refused], None]
@@ -37,6 +38,7 @@ class Services(Protocol):
     marks: Marks
     thinkers: ThreadPoolExecutor  # for bots
     searches: Searches  # in other processes, for bots that search
+    own_bots: OwnBots  # those that the operator allows, likewise
 
     def delay(self) -> float:
         """Seconds before the server plays for somebody."""

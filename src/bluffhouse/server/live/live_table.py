@@ -175,6 +175,7 @@ class LiveTable(CommandQueue):
             away={str(seat): left for seat, left in self.stand_ins.away().items()},
             stands_in=self.stand_ins.stands_in(),
             hasty=self.stand_ins.hasty,
+            failing=tuple(sorted(self.stand_ins.failing)),
         )
 
     def state(self, guest: int | None) -> bytes:

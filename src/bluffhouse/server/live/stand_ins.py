@@ -10,7 +10,7 @@ import asyncio
 from functools import partial
 from typing import NamedTuple
 
-from bluffhouse.bots import Bot, searches
+from bluffhouse.bots import Bot, is_own, searches
 from bluffhouse.core.errors import Refused
 from bluffhouse.server.denial import Denied
 from bluffhouse.server.live.contracts import OpenTable, Services
@@ -44,6 +44,7 @@ class StandIns:
         self._thinking: dict[int, asyncio.Future[str]] = {}  # by seat
         self._put_away = False
         self.hasty = False  # a bot that should search had no time to, and none has had since
+        self.failing: frozenset[str] = frozenset()  # bots that others brought, likewise
         self._flags: dict[int, asyncio.TimerHandle] = {}  # clocks that run
         self._gone: dict[int, float] = {}  # guests with a seat who are away: since when
         self._standing: list[int] = []  # seats that a bot was told to play meanwhile
@@ -203,7 +204,35 @@ class StandIns:
             except Stumped:  # the study says why
                 self._hurry(hasty=True)
                 level = HASTY
+        elif is_own(level):
+            try:
+                return await self._ask_own(seat, level)
+            except Stumped:  # the operator was told
+                level = HASTY
         return await self._ponder(seat, level)
+
+    async def _ask_own(self, seat: int, level: str) -> str:
+        """What a bot decides that the operator allows; nobody relies on it being a legal move."""
+        match, name = self._table.match, level.partition("/")[0]
+        assert match is not None
+        legal = match.legal(seat)
+        try:
+            if not match.game.rules.compiled:
+                raise Stumped("the rules are not compiled yet")
+            move = await self._services.own_bots.ask(Question.about(match, seat, level))
+            if move not in legal:
+                raise Stumped("no legal move")
+        except Stumped:
+            self._tell_failing(self.failing | {name})
+            raise
+        self._tell_failing(self.failing - {name})
+        return move
+
+    def _tell_failing(self, bots: frozenset[str]) -> None:
+        """People shall know whom they play with."""
+        if bots != self.failing:
+            self.failing = bots
+            self._live.tell_presence()
 
     def _hurry(self, *, hasty: bool) -> None:
         """Bots get on with their searches, or do not: people shall know whom they play with."""

@@ -64,6 +64,7 @@ class Presence(Told, frozen=True, tag="presence"):
     away: dict[str, Millis]  # seats of guests who are gone: until a bot stands in
     stands_in: list[int]  # seats that a bot plays meanwhile
     hasty: bool = False  # bots that should search only calculate: the server has too much to do
+    failing: tuple[str, ...] = ()  # bots that find no move: calculators play for them
 
 
 class Times(Struct, frozen=True):

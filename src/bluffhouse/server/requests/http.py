@@ -207,10 +207,10 @@ async def qr(call: Call) -> Response:
 
 
 async def games(call: Call) -> list[ms.GameInfo]:
-    return [_game_info(id) for id in ids()]
+    return [_game_info(id, call.desk.hall.own_bots.names) for id in ids()]
 
 
-def _game_info(id: str) -> ms.GameInfo:
+def _game_info(id: str, bots: list[str]) -> ms.GameInfo:
     room = open_room(id)
     seats = room.seats()
     options = []
@@ -226,7 +226,7 @@ def _game_info(id: str) -> ms.GameInfo:
             )
         )
     return ms.GameInfo(
-        id=id, least=seats[0], most=seats[-1], options=options, levels=list(LEVELS),
+        id=id, least=seats[0], most=seats[-1], options=options, levels=[*LEVELS, *bots],
         personas=list(PERSONAS), passive=room.passive,
     )  # fmt: skip
 

@@ -3,13 +3,13 @@
 Nothing is changed here. `Table.apply` changes the table, once the event is in the store.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any, get_args
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bluffhouse.bots import names
+from bluffhouse.bots import LEVELS, PERSONAS
 from bluffhouse.bots.naming import bot_names
 from bluffhouse.core.game import Game
 from bluffhouse.core.match import Match
@@ -66,10 +66,11 @@ def decide(
     return made if isinstance(made, Decided) else Decided(made)
 
 
-def check_settings(settings: ms.Settings) -> ms.Settings:
-    """The settings with all options filled in, if there is such a game with such options."""
+def check_settings(settings: ms.Settings, bots: Collection[str] = ()) -> ms.Settings:
+    """The settings with all options filled in, if there is such a game with such options,
+    and such a bot, of the house or of those that the operator allows."""
     game = Game(open_room(settings.game), settings.options)
-    _level(settings.level)
+    _level(settings.level, bots)
     return replace(settings, options=game.options)
 
 
@@ -203,18 +204,20 @@ def _forget(table: Table, guest: Person, command: ms.Forget, around: Around) -> 
 # --- the host -------------------------------------------------------------------------------
 
 
-def _bot(table: Table, guest: Person, command: ms.SetBot) -> ev.BotSat:
+def _bot(table: Table, guest: Person, command: ms.SetBot, around: Around) -> ev.BotSat:
     not_dealing(table)
     free(table, command.seat)
-    level = _level(command.level or table.settings.level)
+    level = _level(command.level or table.settings.level, around.bots())
     now = table.seats[command.seat]
     name = now.name or _names_for(table, 1, f"{table.code}/{table.version}")[0]
     return ev.BotSat(by=guest.id, cid=command.id, seat=command.seat, level=level, name=name)
 
 
-def _level(level: str) -> str:
-    if level not in names():
-        raise Denied("bad", "bot-unknown", value=typed(level), allowed=", ".join(names()))
+def _level(level: str, bots: Collection[str]) -> str:
+    base, slash, persona = level.partition("/")
+    known = [*LEVELS, *bots]
+    if base not in known or (slash and persona not in PERSONAS):
+        raise Denied("bad", "bot-not-allowed", value=typed(level), allowed=", ".join(known))
     return level
 
 
@@ -308,9 +311,9 @@ def _resume(table: Table, guest: Person, command: ms.Resume) -> ev.Resumed:
     return ev.Resumed(by=guest.id, cid=command.id)
 
 
-def _change(table: Table, guest: Person, command: ms.Change) -> ev.Changed:
+def _change(table: Table, guest: Person, command: ms.Change, around: Around) -> ev.Changed:
     _not_in_match(table)
-    settings = check_settings(command.settings)
+    settings = check_settings(command.settings, around.bots())
     return ev.Changed(by=guest.id, cid=command.id, settings=settings)
 
 
@@ -327,7 +330,6 @@ _DECISIONS: dict[type, Callable[[Table, Person, Any], Any]] = {
     ms.Odds: _odds,
     ms.Rename: _rename,
     ms.Stand: _stand,
-    ms.SetBot: _bot,
     ms.Empty: _empty,
     ms.Swap: _swap,
     ms.Mute: _mute,
@@ -337,7 +339,6 @@ _DECISIONS: dict[type, Callable[[Table, Person, Any], Any]] = {
     ms.Start: _start,
     ms.Pause: _pause,
     ms.Resume: _resume,
-    ms.Change: _change,
     ms.Close: _close,
 }
 
@@ -345,6 +346,8 @@ _DECISIONS: dict[type, Callable[[Table, Person, Any], Any]] = {
 _WITH_PEOPLE: dict[type, Callable[[Table, Person, Any, Around], ev.AnyEvent]] = {
     ms.Leave: _leave,
     ms.Forget: _forget,
+    ms.SetBot: _bot,
+    ms.Change: _change,
     **takeover.DECISIONS,
     **welcome.DECISIONS,
 }

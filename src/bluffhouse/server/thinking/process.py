@@ -4,12 +4,24 @@ import asyncio
 import contextlib
 import sys
 from asyncio.subprocess import PIPE, Process
+from collections.abc import Mapping
+from typing import NamedTuple
 
 import msgspec
 
 from bluffhouse.server.thinking.question import Answer
 
 CALLS = 2  # for one question: who falls over it is followed by another, once
+
+
+class Command(NamedTuple):
+    """How a process is called, and what it is to know of the environment; None: all."""
+
+    words: tuple[str, ...]
+    environment: Mapping[str, str] | None = None
+
+
+SEARCH = Command((sys.executable, "-m", __package__))
 
 
 class Fallen(Exception):
@@ -25,9 +37,11 @@ class SearchProcess:
         self._process, self._in, self._out = process, process.stdin, process.stdout
 
     @classmethod
-    async def called(cls) -> "SearchProcess":
-        command = (sys.executable, "-m", __package__)
-        return cls(await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE))
+    async def called(cls, command: Command = SEARCH) -> "SearchProcess":
+        process = await asyncio.create_subprocess_exec(
+            *command.words, stdin=PIPE, stdout=PIPE, env=command.environment
+        )
+        return cls(process)
 
     async def think(self, question: bytes) -> Answer:
         self._in.write(question + b"\n")
@@ -54,14 +68,15 @@ class SearchProcess:
 class Place:
     """Where a scholar sits, as soon as there is a question."""
 
-    def __init__(self) -> None:
+    def __init__(self, command: Command = SEARCH) -> None:
+        self._command = command
         self._scholar: SearchProcess | None = None
 
     async def think(self, question: bytes) -> Answer:
         trouble: Exception | None = None
         for _ in range(CALLS):
             try:
-                self._scholar = self._scholar or await SearchProcess.called()
+                self._scholar = self._scholar or await SearchProcess.called(self._command)
                 return await self._scholar.think(question)
             except (Fallen, OSError) as error:
                 trouble = error

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from bluffhouse.server.thinking.process import Place
+from bluffhouse.server.thinking.process import SEARCH, Command, Place
 from bluffhouse.server.thinking.question import Answer, Question
 
 log = logging.getLogger(__name__)
@@ -28,8 +28,12 @@ class Searches:
     """Answers questions in the order in which they come, at so many places. Nobody sits there
     before the first question, nor long after the last."""
 
-    def __init__(self, places: int, patience: float = PATIENCE, idle: float = IDLE) -> None:
+    def __init__(
+        self, places: int, patience: float = PATIENCE, idle: float = IDLE,
+        command: Command = SEARCH,
+    ) -> None:  # fmt: skip
         self._places, self._patience, self._idle = places, patience, idle
+        self._command = command
         self._asked: asyncio.Queue[Asked] = asyncio.Queue()
         self._taken: set[asyncio.Task[None]] = set()  # places
         self._free = 0  # of them: those who wait for a question
@@ -76,7 +80,7 @@ class Searches:
         self._take_place()  # somebody may have asked at the last moment
 
     async def _sit(self) -> None:
-        place = Place()
+        place = Place(self._command)
         try:
             while asked := await self._next():
                 _tell(asked, await place.think(asked.question))

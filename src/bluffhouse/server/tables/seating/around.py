@@ -7,6 +7,7 @@ after a restart nobody can.
 
 import hashlib
 import secrets
+from collections.abc import Collection
 from typing import Protocol
 
 
@@ -21,6 +22,9 @@ class Around(Protocol):
 
     def now(self) -> int:
         """Milliseconds since the epoch."""
+
+    def bots(self) -> Collection[str]:
+        """That the operator allows beside the house's own."""
 
 
 class Marks:
@@ -45,3 +49,6 @@ class Beforehand:
 
     def now(self) -> int:
         return 0
+
+    def bots(self) -> Collection[str]:
+        return ()

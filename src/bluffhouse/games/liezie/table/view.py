@@ -5,8 +5,7 @@ from typing import Any
 from bluffhouse.core.feature import Feature
 from bluffhouse.core.game import Game
 from bluffhouse.core.room import Event, Snapshot
-from bluffhouse.games.liezie import rules
-from bluffhouse.games.liezie.cards import (
+from bluffhouse.games.liezie.rules.cards import (
     ALIKE,
     ALL_ALIKE,
     BACKS,
@@ -18,15 +17,8 @@ from bluffhouse.games.liezie.cards import (
     colour_of,
     digit_of,
 )
-from bluffhouse.games.liezie.notation import (
-    BACK_WORDS,
-    CARD_WORDS,
-    COLOUR_LETTERS,
-    SIDE_WORDS,
-    say_backs,
-    say_cards,
-)
-from bluffhouse.games.liezie.rules import (
+from bluffhouse.games.liezie.rules.choices import length_of, start_of
+from bluffhouse.games.liezie.rules.state import (
     DRAFT,
     ENDED,
     HAND,
@@ -36,6 +28,14 @@ from bluffhouse.games.liezie.rules import (
     PLAY,
     PLAYING,
     PRIZE,
+)
+from bluffhouse.games.liezie.table.notation import (
+    BACK_WORDS,
+    CARD_WORDS,
+    COLOUR_LETTERS,
+    SIDE_WORDS,
+    say_backs,
+    say_cards,
 )
 
 WHISPERS = True  # what a back hides is heard by who took it
@@ -253,7 +253,7 @@ def _place(before: Snapshot, player: int, action: int, after: Snapshot) -> list[
 
 
 def _play(game: Game, before: Snapshot, player: int, action: int, after: Snapshot) -> list[Event]:
-    start, length = rules.start_of(action), rules.length_of(action)
+    start, length = start_of(action), length_of(action)
     cards = hand(before, player)[start : start + length]
     colour = COLOUR_LETTERS[colour_of(cards[0])]
     event = "lead" if before.led == NO_COLOUR else "beat"

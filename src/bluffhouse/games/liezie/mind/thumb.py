@@ -6,7 +6,7 @@ a hand as it would be after a play.
 """
 
 from bluffhouse.core.chance import below
-from bluffhouse.games.liezie.cards import (
+from bluffhouse.games.liezie.rules.cards import (
     ALIKE,
     ALL_ALIKE,
     BACKS,
@@ -16,7 +16,8 @@ from bluffhouse.games.liezie.cards import (
     back_of,
     bit_of,
 )
-from bluffhouse.games.liezie.rules import (
+from bluffhouse.games.liezie.rules.choices import may_play, number_of
+from bluffhouse.games.liezie.rules.state import (
     DRAFT,
     LEFT,
     MOST_CARDS_ALWAYS,
@@ -27,8 +28,6 @@ from bluffhouse.games.liezie.rules import (
     RIGHT,
     RUN_LENGTH,
     TAKE,
-    may_play,
-    number_of,
 )
 
 # Drafting: what a card is worth at the end of a hand.

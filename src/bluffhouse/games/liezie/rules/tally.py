@@ -1,16 +1,8 @@
 """What a simulation of The Lie Zie counts for each player."""
 
-from bluffhouse.games.liezie.cards import (
-    NO_COLOUR,
-)
-from bluffhouse.games.liezie.rules import (
-    PASS,
-    PLAY,
-    PRIZE,
-    RUN_LENGTH,
-    length_of,
-    may_play,
-)
+from bluffhouse.games.liezie.rules.cards import NO_COLOUR
+from bluffhouse.games.liezie.rules.choices import length_of, may_play
+from bluffhouse.games.liezie.rules.state import PASS, PLAY, PRIZE, RUN_LENGTH
 
 TALLIES = ("leads", "beats", "passes", "forced", "cards_played", "outs", "firsts", "prizes")
 LEADS, BEATS, PASSED, FORCED, CARDS_PLAYED, OUTS, FIRSTS, PRIZES_TAKEN = range(8)

@@ -9,8 +9,7 @@ from bluffhouse.core.game import Game
 from bluffhouse.core.options import Option, Value
 from bluffhouse.core.quoting import typed
 from bluffhouse.core.room import Snapshot
-from bluffhouse.games.liezie import rules
-from bluffhouse.games.liezie.cards import (
+from bluffhouse.games.liezie.rules.cards import (
     ALIKE,
     CARDS,
     FRONTS,
@@ -19,7 +18,8 @@ from bluffhouse.games.liezie.cards import (
     colour_of,
     digit_of,
 )
-from bluffhouse.games.liezie.rules import (
+from bluffhouse.games.liezie.rules.choices import length_of, start_of
+from bluffhouse.games.liezie.rules.state import (
     DRAFT,
     HAND,
     LEFT,
@@ -93,7 +93,7 @@ def label(game: Game, action: int) -> dict[str, Any]:
     verb, *_ = game.words[action].split()
     key = f"move-{verb}"
     if PLAY <= action < PASS:
-        first, count = rules.start_of(action) + 1, rules.length_of(action)
+        first, count = start_of(action) + 1, length_of(action)
         return {"key": key, "first": first, "last": first + count - 1, "count": count}
     if LEFT <= action <= PASS:
         return {"key": key}
@@ -141,7 +141,7 @@ def why_not(game: Game, s: Snapshot, player: int, action: int) -> tuple[str, dic
         return "refuse-leader-pass", {}
     if not PLAY <= action < PASS:
         return "refuse-in-play", {}
-    return _why_not_play(s, player, rules.start_of(action), rules.length_of(action))
+    return _why_not_play(s, player, start_of(action), length_of(action))
 
 
 def _why_not_draft(s: Snapshot, player: int, action: int) -> tuple[str, dict[str, Any]]:

@@ -4,7 +4,7 @@ Backs are public, fronts are not. So every hidden card keeps its back and gets o
 that its back still leaves open.
 """
 
-from bluffhouse.games.liezie.cards import (
+from bluffhouse.games.liezie.rules.cards import (
     ALL_ALIKE,
     BACKS,
     CARDS,
@@ -18,12 +18,8 @@ from bluffhouse.games.liezie.cards import (
     digit_of,
     drawn,
 )
-from bluffhouse.games.liezie.rules import (
-    ENDED,
-    HAND,
-    NOBODY,
-    take_away,
-)
+from bluffhouse.games.liezie.rules.course import take_away
+from bluffhouse.games.liezie.rules.state import ENDED, HAND, NOBODY
 
 CARD_FEATURES = COLOURS + 1  # colour and number
 # What `observe` tells of a seat beside backs: cards, in turn, leader, best, acted, ready, place.

@@ -5,7 +5,7 @@ from typing import Any
 
 from bluffhouse.core.game import Game
 from bluffhouse.core.temper import Temper
-from bluffhouse.games.liezie.odds import front
+from bluffhouse.games.liezie.table.odds import front
 
 LONGEST = 3  # cards of a play
 DIGITS = 4

@@ -5,7 +5,7 @@ lengthen those at the ends), by its cards, and by the digit that its best number
 each run between two of one colour by its cards and theirs, for they will close up. What they count
 is fitted to who of two was out first; the table is made anew by
 
-    python -m bluffhouse.games.liezie.drafting
+    python -m bluffhouse.games.liezie.mind.drafting
 """
 
 from pathlib import Path
@@ -13,8 +13,8 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from bluffhouse.games.liezie.chances import DIGITS
-from bluffhouse.games.liezie.rules import HAND
+from bluffhouse.games.liezie.mind.chances import DIGITS
+from bluffhouse.games.liezie.rules.state import HAND
 
 FILE = Path(__file__).with_name("worths.npz")
 

@@ -11,15 +11,7 @@ Drafting puts cards where they lengthen runs; prizes are taken by expectation.
 
 import numpy as np
 
-from bluffhouse.games.liezie.cards import (
-    ALIKE,
-    BACKS,
-    COLOURS,
-    FRONTS,
-    NO_COLOUR,
-    back_of,
-)
-from bluffhouse.games.liezie.chances import (
+from bluffhouse.games.liezie.mind.chances import (
     DIGITS,
     STATES,
     all_chances,
@@ -28,7 +20,10 @@ from bluffhouse.games.liezie.chances import (
     colour_chances,
     expected_pips,
 )
-from bluffhouse.games.liezie.rules import (
+from bluffhouse.games.liezie.mind.thumb import end_worth, side_worth
+from bluffhouse.games.liezie.rules.cards import ALIKE, BACKS, COLOURS, FRONTS, NO_COLOUR, back_of
+from bluffhouse.games.liezie.rules.choices import length_of, number_of, start_of
+from bluffhouse.games.liezie.rules.state import (
     DRAFT,
     HAND,
     LEFT,
@@ -38,11 +33,7 @@ from bluffhouse.games.liezie.rules import (
     PRIZES,
     RUN_LENGTH,
     TAKE,
-    length_of,
-    number_of,
-    start_of,
 )
-from bluffhouse.games.liezie.strategy import end_worth, side_worth
 
 PULL = 4.0  # drafted cards have the colour of their neighbour: odds ratio, measured 4.0 to 4.6
 WILLING = 0.9  # who can beat a number mostly does

@@ -1,16 +1,7 @@
-"""The Lie Zie: the rules, clause by clause (docs/rules/liezie.md).
-
-Plain functions over one record, compiled by `core.press`. A set of cards is kept as six bits a back
-(see `cards`): alike cards have no order that could tell one from another.
-
-`stage` is the pass that is being played; a pass in the sense of LZ-9 is the action PASS.
-"""
-
-import numpy as np
+"""The Lie Zie: the course of a match: drafts, rounds and prizes."""
 
 from bluffhouse.core.chance import below
-from bluffhouse.core.plan import HEAD
-from bluffhouse.games.liezie.cards import (
+from bluffhouse.games.liezie.rules.cards import (
     ALL_ALIKE,
     BACKS,
     CARDS,
@@ -19,195 +10,28 @@ from bluffhouse.games.liezie.cards import (
     back_of,
     bit_of,
     colour_of,
-    digit_of,
     drawn,
 )
-
-NOBODY = -1
-PLAYERS = 6  # at most
-HAND = 12
-RUN_LENGTH = 3  # cards that can be played together, at most
-STAGES = 5  # at most
-
-# What is being done.
-DRAFT, PLAYING, PRIZES, ENDED = 0, 1, 2, 3
-
-# LZ-13: who leads when somebody is out.
-MOST_CARDS, WINNER, MOST_CARDS_ALWAYS = 0, 1, 2
-
-# Action ids. TAKE and PRIZE are followed by one id a back, PLAY by three a position of the hand.
-TAKE, LEFT, RIGHT, PLAY = 0, BACKS, BACKS + 1, BACKS + 2
-PASS = PLAY + HAND * RUN_LENGTH
-PRIZE = PASS + 1
-
-STATE = np.dtype(
-    [
-        *HEAD,
-        # options
-        ("free", np.int32),  # 1: everybody drafts at once
-        ("lead_rule", np.int32),  # who leads when somebody is out
-        ("passes", np.int32),
-        # the table
-        ("stage", np.int32),  # the pass, from 1
-        ("phase", np.int32),
-        ("table", np.int32, (BACKS,)),  # in play the prize pile
-        ("gone", np.int32, (BACKS,)),  # played in this pass
-        ("first", np.int32),  # who began this pass's draft, if it goes by turns
-        ("ready", np.int32),  # who first had a full hand
-        ("turn", np.int32),
-        ("taken", np.int32),  # prizes, in this pass
-        # the round
-        ("leader", np.int32),
-        ("led", np.int32),  # the colour
-        ("number", np.int32),  # the last one played; 0 before the lead
-        ("best", np.int32),
-        ("acted", np.int32),  # a bit a player
-        ("fallen", np.int32),  # how many went out
-        ("played", np.int32),  # combinations played: by whom, and which cards
-        ("player_of", np.int32, (PLAYERS,)),
-        ("plays", np.int32, (PLAYERS, RUN_LENGTH)),
-        # each player
-        ("held", np.int32, (PLAYERS,)),
-        ("hands", np.int32, (PLAYERS, HAND)),
-        ("unplaced", np.int32, (PLAYERS,)),
-        ("outs", np.int32),  # how many are out of the pass,
-        ("places", np.int32, (PLAYERS,)),  # in this order
-        # prizes, in the order taken
-        ("won", np.int32),
-        ("prizes", np.int32, (CARDS,)),
-        ("owner", np.int32, (CARDS,)),
-        ("won_in", np.int32, (CARDS,)),  # the pass
-        # what past passes showed: cards played, to all; cards left in a hand, to its owner
-        ("thrown", np.int32, (STAGES - 1, BACKS)),
-        ("kept", np.int32, (STAGES - 1, PLAYERS, BACKS)),
-    ],
-    align=True,
+from bluffhouse.games.liezie.rules.choices import length_of, number_of, start_of
+from bluffhouse.games.liezie.rules.state import (
+    DRAFT,
+    ENDED,
+    HAND,
+    LEFT,
+    MOST_CARDS_ALWAYS,
+    NOBODY,
+    PASS,
+    PLAY,
+    PLAYING,
+    PRIZE,
+    PRIZES,
+    WINNER,
 )
 
 
 def take_away(s, card):
     """From the table."""
     s.table[back_of(card)] &= ~bit_of(card)
-
-
-# --- what may be done -----------------------------------------------------------------------
-
-
-def actors(s):
-    """LZ-4: whoever has fewer than 12 cards in a free draft; else the player in turn."""
-    if s.over or s.due:
-        return 0
-    if s.phase != DRAFT or not s.free:
-        return 1 << s.turn
-    mask = 0
-    for p in range(s.players):
-        if s.held[p] < HAND:
-            mask |= 1 << p
-    return mask
-
-
-def allowed(s, player, action):
-    if action < PLAY:
-        return s.phase == DRAFT and may_draft(s, player, action)
-    if action >= PRIZE:
-        return s.phase == PRIZES and s.table[action - PRIZE] != 0
-    if s.phase != PLAYING:
-        return False
-    if action == PASS:
-        return s.led != NO_COLOUR
-    return may_play(s, player, start_of(action), length_of(action))
-
-
-def may_draft(s, player, action):
-    """LZ-3, LZ-5: a card is placed before the next is taken; the first goes to the left."""
-    if action < LEFT:
-        return s.unplaced[player] == NO_CARD and s.table[action] != 0
-    return s.unplaced[player] != NO_CARD and (action == LEFT or s.held[player] > 0)
-
-
-def start_of(action):
-    """The position in the hand at which a play begins."""
-    return (action - PLAY) // RUN_LENGTH
-
-
-def length_of(action):
-    return (action - PLAY) % RUN_LENGTH + 1
-
-
-def may_play(s, player, start, length):
-    """LZ-8, LZ-9: neighbours of one colour, after the lead of the colour led and greater."""
-    if start + length > s.held[player]:
-        return False
-    colour = colour_of(s.hands[player, start])
-    for k in range(start + 1, start + length):
-        if colour_of(s.hands[player, k]) != colour:
-            return False
-    if s.led != NO_COLOUR and colour != s.led:
-        return False
-    return number_of(s, player, start, length) > s.number
-
-
-def number_of(s, player, start, length):
-    """LZ-8: read from left to right."""
-    number = 0
-    for k in range(start, start + length):
-        number = 10 * number + digit_of(s.hands[player, k])
-    return number
-
-
-def legal(s, player, out):
-    if s.phase == PLAYING:
-        n = list_plays(s, player, out)
-        if s.led != NO_COLOUR:
-            out[n] = PASS
-            n += 1
-        return n
-    if s.phase == PRIZES:
-        return list_backs(s, PRIZE, out)
-    if s.unplaced[player] == NO_CARD:
-        return list_backs(s, TAKE, out)
-    out[0] = LEFT
-    out[1] = RIGHT
-    return 1 if s.held[player] == 0 else 2
-
-
-def list_backs(s, kind, out):
-    """LZ-3, LZ-15: by colour, then number."""
-    n = 0
-    for back in range(BACKS):
-        if s.table[back]:
-            out[n] = kind + back
-            n += 1
-    return n
-
-
-def list_plays(s, player, out):
-    """LZ-8, LZ-9: by position, then length."""
-    held = s.held[player]
-    n = 0
-    for start in range(held):
-        card = s.hands[player, start]
-        colour = colour_of(card)
-        if s.led != NO_COLOUR and colour != s.led:
-            continue
-        number = digit_of(card)
-        action = PLAY + RUN_LENGTH * start
-        if number > s.number:
-            out[n] = action
-            n += 1
-        for more in range(1, min(RUN_LENGTH, held - start)):
-            card = s.hands[player, start + more]
-            if colour_of(card) != colour:
-                break
-            number = 10 * number + digit_of(card)
-            if number > s.number:
-                out[n] = action + more
-                n += 1
-    return n
-
-
-def sample(s, player, rng, out):
-    return out[below(rng, legal(s, player, out))]
 
 
 # --- the draft ------------------------------------------------------------------------------
@@ -463,21 +287,3 @@ def remember(s):
         for k in range(s.held[p]):
             card = s.hands[p, k]
             s.kept[past, p, back_of(card)] |= bit_of(card)
-
-
-def score(s, out):
-    """LZ-18: the numbers on the fronts of prizes; most points, then most cards, then shared."""
-    best, winners = -1, 0
-    for p in range(s.players):
-        points, cards = 0, 0
-        for k in range(s.won):
-            if s.owner[k] == p:
-                points += digit_of(s.prizes[k])
-                cards += 1
-        out[p] = points
-        rank = CARDS * points + cards
-        if rank > best:
-            best, winners = rank, 0
-        if rank == best:
-            winners |= 1 << p
-    return winners

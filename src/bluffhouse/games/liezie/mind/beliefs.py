@@ -4,11 +4,12 @@
 
 from bluffhouse.core.chance import below
 from bluffhouse.core.plan import CALCULATED, LATER
-from bluffhouse.games.liezie.calculator import PULL
-from bluffhouse.games.liezie.cards import NO_CARD, back_of, bit_of, colour_of, drawn
-from bluffhouse.games.liezie.holdings import hand_worth, taken_worth
-from bluffhouse.games.liezie.knowledge import imagine
-from bluffhouse.games.liezie.rules import DRAFT, HAND, PRIZES, take_away
+from bluffhouse.games.liezie.mind.calculator import PULL
+from bluffhouse.games.liezie.mind.holdings import hand_worth, taken_worth
+from bluffhouse.games.liezie.rules.cards import NO_CARD, back_of, bit_of, colour_of, drawn
+from bluffhouse.games.liezie.rules.course import take_away
+from bluffhouse.games.liezie.rules.knowledge import imagine
+from bluffhouse.games.liezie.rules.state import DRAFT, HAND, PRIZES
 
 #: Playouts of a search, by players. In the draft all playouts of a move end alike, so few are
 #: enough; a review asks for more.

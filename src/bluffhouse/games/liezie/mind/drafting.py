@@ -1,6 +1,6 @@
 """The Lie Zie: what hands are worth, found out by watching calculators play.
 
-    python -m bluffhouse.games.liezie.drafting
+    python -m bluffhouse.games.liezie.mind.drafting
 
 writes the table of `worths`. Two players; in the draft every seventh move is any legal one, so that
 hands are seen, too, which no calculator would draft.
@@ -15,11 +15,12 @@ from numpy.typing import NDArray
 from bluffhouse.core.batch import Batch
 from bluffhouse.core.game import Game
 from bluffhouse.core.loops import CALCULATOR, RANDOM
-from bluffhouse.games.liezie import ROOM, holdings
-from bluffhouse.games.liezie.cards import FRONTS
-from bluffhouse.games.liezie.holdings import MOST_MARKS
-from bluffhouse.games.liezie.rules import DRAFT, HAND, LEFT, PLAY, PLAYING, PRIZES
-from bluffhouse.games.liezie.worths import ANY, FILE, PARTS
+from bluffhouse.games.liezie import ROOM
+from bluffhouse.games.liezie.mind import holdings
+from bluffhouse.games.liezie.mind.holdings import MOST_MARKS
+from bluffhouse.games.liezie.mind.worths import ANY, FILE, PARTS
+from bluffhouse.games.liezie.rules.cards import FRONTS
+from bluffhouse.games.liezie.rules.state import DRAFT, HAND, LEFT, PLAY, PLAYING, PRIZES
 
 PLAYERS = 2
 HANDS = 200_000

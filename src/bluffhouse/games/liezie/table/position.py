@@ -15,16 +15,9 @@ from bluffhouse.core.game import Game
 from bluffhouse.core.quoting import shown
 from bluffhouse.core.reading import listing, mapping, need, one_of, only_keys, whole, wrong
 from bluffhouse.core.room import Snapshot, State
-from bluffhouse.games.liezie import rules
-from bluffhouse.games.liezie.cards import (
-    CARDS,
-    NO_CARD,
-    back_of,
-    bit_of,
-    colour_of,
-)
-from bluffhouse.games.liezie.notation import CARD_OF_WORD, CARD_WORDS, COLOUR_LETTERS, say_cards
-from bluffhouse.games.liezie.rules import (
+from bluffhouse.games.liezie.rules.cards import CARDS, NO_CARD, back_of, bit_of, colour_of
+from bluffhouse.games.liezie.rules.course import clear_round, prizes_due, taker
+from bluffhouse.games.liezie.rules.state import (
     DRAFT,
     ENDED,
     HAND,
@@ -33,7 +26,13 @@ from bluffhouse.games.liezie.rules import (
     PRIZES,
     RUN_LENGTH,
 )
-from bluffhouse.games.liezie.view import (
+from bluffhouse.games.liezie.table.notation import (
+    CARD_OF_WORD,
+    CARD_WORDS,
+    COLOUR_LETTERS,
+    say_cards,
+)
+from bluffhouse.games.liezie.table.view import (
     PHASES,
     acted,
     cards_of,
@@ -238,7 +237,7 @@ def _fill_seats(game: Game, position: Mapping[str, Any], s: Any) -> None:
         raise wrong("turn", "position-nobody" if s.turn != NOBODY else "position-turn", game.id)
     first = _seat(game, position.get("first"), "first")
     s.first = NOBODY if s.free else max(0, first)
-    s.taken = whole(position.get("taken", 0), "taken", 0, rules.prizes_due(s) - 1)
+    s.taken = whole(position.get("taken", 0), "taken", 0, prizes_due(s) - 1)
     if s.taken and s.phase != PRIZES:
         raise wrong("taken", "position-taken", game.id)
     _check_turn(game, s, full)
@@ -252,15 +251,15 @@ def _check_turn(game: Game, s: Any, full: list[int]) -> None:
         for p in range(game.players):
             if p != s.turn and s.unplaced[p] != NO_CARD:
                 raise wrong(f"unplaced[{p}]", "position-waits", game.id, turn=int(s.turn))
-    if s.phase == PRIZES and s.turn != rules.taker(s):
-        raise wrong("turn", "position-taker", game.id, due=int(rules.taker(s)), turn=int(s.turn))
+    if s.phase == PRIZES and s.turn != taker(s):
+        raise wrong("turn", "position-taker", game.id, due=int(taker(s)), turn=int(s.turn))
 
 
 # --- the round ------------------------------------------------------------------------------
 
 
 def _fill_no_round(game: Game, position: Mapping[str, Any], s: Any) -> None:
-    rules.clear_round(s, NOBODY)
+    clear_round(s, NOBODY)
     for key in ("leader", "led", "number", "best"):
         if position.get(key) is not None:
             raise wrong(key, "position-no-round", game.id)
@@ -272,7 +271,7 @@ def _fill_no_round(game: Game, position: Mapping[str, Any], s: Any) -> None:
 def _fill_round(game: Game, position: Mapping[str, Any], s: Any) -> None:
     """LZ-7 to LZ-9: before the lead nothing, after it who acted and what is to be beaten."""
     last = game.players - 1
-    rules.clear_round(s, whole(position.get("leader"), "leader", 0, last))
+    clear_round(s, whole(position.get("leader"), "leader", 0, last))
     said = {key: position.get(key) for key in ("led", "number", "best")}
     has_acted = _seats(game, position.get("acted", []), "acted")
     if s.held[s.turn] == 0:

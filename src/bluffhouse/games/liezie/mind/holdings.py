@@ -5,10 +5,8 @@ Compiled like the rules.
 
 import numpy as np
 
-from bluffhouse.games.liezie.cards import ALIKE, FRONTS, NO_CARD, back_of
-from bluffhouse.games.liezie.chances import DIGITS, back_chances
-from bluffhouse.games.liezie.rules import HAND, RUN_LENGTH
-from bluffhouse.games.liezie.worths import (
+from bluffhouse.games.liezie.mind.chances import DIGITS, back_chances
+from bluffhouse.games.liezie.mind.worths import (
     ANY,
     LEFTMOST,
     LONG,
@@ -18,6 +16,8 @@ from bluffhouse.games.liezie.worths import (
     RUNS,
     WORTHS,
 )
+from bluffhouse.games.liezie.rules.cards import ALIKE, FRONTS, NO_CARD, back_of
+from bluffhouse.games.liezie.rules.state import HAND, RUN_LENGTH
 
 MOST_MARKS = 2 * HAND
 

@@ -15,9 +15,9 @@ from typing import Any
 
 from bluffhouse.core.game import Game
 from bluffhouse.core.odd import Odd
-from bluffhouse.games.liezie.calculator import PULL
-from bluffhouse.games.liezie.cards import CARDS
-from bluffhouse.games.liezie.notation import BACK_WORDS, CARD_WORDS
+from bluffhouse.games.liezie.mind.calculator import PULL
+from bluffhouse.games.liezie.rules.cards import CARDS
+from bluffhouse.games.liezie.table.notation import BACK_WORDS, CARD_WORDS
 
 HIGHEST = 999  # more than any number that can be spelled
 #: Measured of hands that bots drafted, on the scale of the logarithm of the odds: for numbers of

@@ -5,7 +5,7 @@ known; of everything else the backs. A prize is no card that was seen in its pas
 card once seen that is not in sight now is a little likelier to lie among the others.
 """
 
-from bluffhouse.games.liezie.cards import (
+from bluffhouse.games.liezie.rules.cards import (
     ALIKE,
     ALL_ALIKE,
     BACKS,
@@ -15,7 +15,7 @@ from bluffhouse.games.liezie.cards import (
     back_of,
     bit_of,
 )
-from bluffhouse.games.liezie.knowledge import seen_since
+from bluffhouse.games.liezie.rules.knowledge import seen_since
 
 DIGITS = 4
 # The chain of `cannot_beat`: what the last cards of a hand were.

@@ -1,0 +1,1 @@
+"""How the bots of The Lie Zie think."""
