@@ -4,6 +4,7 @@
 # ARGS     what else to say to the command       make play ARGS="--host 0.0.0.0"
 # WORKERS  processes that share the test suite   make test WORKERS=0 ARGS="-k lu_9"
 # GAME     whose numbers are made anew           make weights GAME=luegenkniffel
+# PYTHONS  where a release is tried, too         make dist PYTHONS=python3.13
 # FATE     which dice and cards tests meet       make test FATE=2
 
 PYTHON  ?= python3
@@ -20,12 +21,12 @@ WEB     := $(shell find web/src web/public web/*.* src/bluffhouse -name static -
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal web screenshots browser test pages rules lint format bench size weights golden lock clean distclean
+.PHONY: help play terminal web screenshots browser test check durations pages rules lint format bench size weights golden lock dist release clean distclean
 
 # Tests and benchmarks are measured and repeated on one thread.
-test bench golden weights: export NUMBA_NUM_THREADS := 1
-test bench golden weights: export OMP_NUM_THREADS := 1
-test bench golden weights: export OPENBLAS_NUM_THREADS := 1
+test check durations bench golden weights: export NUMBA_NUM_THREADS := 1
+test check durations bench golden weights: export OMP_NUM_THREADS := 1
+test check durations bench golden weights: export OPENBLAS_NUM_THREADS := 1
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## /  make \1	/p' $(firstword $(MAKEFILE_LIST)) | expand -t 20
@@ -41,6 +42,15 @@ web: $(PAGES) ## build the web table
 test: $(VENV)/.ready-test browser ## everything that is checked: lint, types, tests
 	@$(MAKE) --no-print-directory -j 2 rules pages
 	@$(PY) -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
+
+# The developer's loop: no browser, no whole servers, no matches by the thousand.
+LONG := web server test_benchmarks.py test_wheel.py test_every_match_ends.py learn review
+
+check: lint ## the quick part of that, for in between
+	@$(PY) -m pytest -n $(WORKERS) --dist worksteal -m 'not slow' $(LONG:%=--ignore=tests/%) $(ARGS)
+
+durations: $(VENV)/.ready-test browser ## where the suite's time goes
+	@$(PY) -m pytest -n $(WORKERS) --dist worksteal --durations=80 --durations-min=1 $(ARGS)
 
 pages: lint $(PAGES)
 	@$(PY) web/build.py check test size
@@ -88,6 +98,14 @@ lock: ## renew requirements.lock (on the oldest Python: PYTHON=python3.11)
 	} > build/requirements.lock
 	mv build/requirements.lock requirements.lock
 	rm -rf build/lock
+
+dist: $(VENV)/.ready-test browser # wheel and sdist, checked by installing them
+	@$(PY) deploy/release.py pack
+	@for built in dist/*.whl dist/*.tar.gz; do $(PY) -m tests.fresh $$built $(PYTHONS) || exit 1; done
+
+release: test ## version, changelog, tag, wheel and sdist: make release VERSION=0.2.0
+	@$(PY) deploy/release.py prepare "$(VERSION)"
+	@$(MAKE) --no-print-directory dist
 
 clean: ## remove what was built, but not the environment
 	rm -rf build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis $(dir $(PAGES))
