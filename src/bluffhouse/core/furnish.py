@@ -4,8 +4,13 @@ from collections.abc import Callable, Mapping, Sequence
 from types import ModuleType
 from typing import Any
 
+import numpy as np
+
 from bluffhouse.core import flat
 from bluffhouse.core.budget import Budget
+from bluffhouse.core.errors import IllegalMove
+from bluffhouse.core.options import Value
+from bluffhouse.core.quoting import typed
 from bluffhouse.core.room import Chosen, Counts, Refusal, Room, Snapshot
 
 
@@ -31,17 +36,17 @@ def furnish(
         state=rules[0].STATE,
         rules=compiled,
         mind=bots,
-        fill=notation.fill,
+        fill=getattr(notation, "fill", _filler(rules[0].STATE)),
         words=notation.words,
         label=notation.label,
-        parse=notation.parse,
+        parse=getattr(notation, "parse", _no_other_spelling),
         why_not=_why_not(rules, notation),
         parts=view.PARTS,
         private=view.private,
         read=position.read,
         write=position.write,
         events=view.events,
-        reason=view.reason,
+        reason=getattr(view, "reason", _decided),
         layout=view.layout,
         counts=_counts(tally),
         budgets={players: Budget(*of) for players, of in (budgets or {}).items()},
@@ -55,6 +60,20 @@ def furnish(
 def _said(module: ModuleType, **names: str) -> dict[str, Any]:
     """What a module has of these: fields of the room, and what they are called there."""
     return {field: getattr(module, name) for field, name in names.items() if hasattr(module, name)}
+
+
+def _filler(state: np.dtype[Any]) -> Callable[[Mapping[str, Value]], dict[str, int]]:
+    """Options go into the fields that are called like them."""
+    names = state.names or ()
+    return lambda options: {name: int(value) for name, value in options.items() if name in names}
+
+
+def _no_other_spelling(game: Chosen, move: str) -> int:
+    raise IllegalMove("move-unknown", move=typed(move))
+
+
+def _decided(game: Chosen, s: Snapshot) -> str:
+    return "decided"
 
 
 def _counts(tally: ModuleType | None) -> Counts:

@@ -65,6 +65,12 @@ def allowed(s, player, action):
 
 def legal(s, player, out):
     """Write the ids of an actor's legal actions into `out`, in notation order; return how many."""
+    n = 0
+    for action in range(s.actions):
+        if allowed(s, player, action):
+            out[n] = action
+            n += 1
+    return n
 
 
 def sample(s, player, rng, out):

@@ -143,6 +143,11 @@ class Room:
     def __reduce__(self) -> Any:
         return pkgutil.resolve_name, (f"{self.package}:ROOM",)  # a room is its modules
 
+    @property
+    def draws(self) -> bool:
+        """Whether it has a picture of its own."""
+        return self.picture is not _bare_picture
+
     def public(self, game: Chosen, s: Snapshot) -> dict[str, Any]:
         """What everybody sees."""
         seen: dict[str, Any] = {}

@@ -14,6 +14,7 @@ option-range = Настройката „{ $option }“ трябва да е ц�
 option-choice = Настройката „{ $option }“ не може да е { $value }, а само: { $allowed }.
 
 # Ходове
+move-unknown = „{ $move }“ не е ход в тази игра.
 move-over = Партията свърши: повече ходове няма.
 move-not-text = Ходът е текст, а не { $what }.
 move-who = Сега могат да играят няколко души ({ $actors }): кажи чий е ходът.

@@ -14,6 +14,7 @@ option-range = Die Einstellung „{ $option }“ muss eine ganze Zahl sein, { $a
 option-choice = Die Einstellung „{ $option }“ kann nicht { $value } sein, sondern nur: { $allowed }.
 
 # Züge
+move-unknown = „{ $move }“ ist kein Zug dieses Spiels.
 move-over = Die Partie ist vorbei: Es gibt keine Züge mehr.
 move-not-text = Ein Zug ist ein Text, nicht { $what }.
 move-who = Gerade dürfen mehrere ziehen ({ $actors }): Sag dazu, wessen Zug es ist.

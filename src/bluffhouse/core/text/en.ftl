@@ -14,6 +14,7 @@ option-range = The option “{ $option }” must be a whole number, { $allowed }
 option-choice = The option “{ $option }” must be one of { $allowed }, not { $value }.
 
 # Moves
+move-unknown = “{ $move }” is no move of this game.
 move-over = The match is over: no more moves.
 move-not-text = A move is text, not { $what }.
 move-who = Several players may act now ({ $actors }): say whose move it is.
