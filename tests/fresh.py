@@ -21,7 +21,8 @@ from typing import Any
 
 from playwright.sync_api import expect, sync_playwright
 
-from tests.web.conftest import FLAGS, HAND, PHONE, chromium
+from bluffhouse.conform.browser import FLAGS, chromium
+from tests.web.conftest import HAND, PHONE
 from tests.web.guest import Guest
 
 ROOT = Path(__file__).parents[1]

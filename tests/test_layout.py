@@ -23,6 +23,7 @@ FLOORS = [
     {"bots"},
     {"arena", "learn"},
     {"server"},
+    {"conform", "scaffold"},
     {"cli", "adapters"},
     {"__main__"},
 ]

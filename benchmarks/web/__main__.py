@@ -18,7 +18,8 @@ import tempfile
 from pathlib import Path
 
 import bluffhouse as bh
-from tests.web.conftest import FLAGS, chromium, served
+from bluffhouse.conform.browser import FLAGS, chromium
+from tests.web.conftest import served
 from tests.web.lay import lay
 from web.build import node_and_npm
 

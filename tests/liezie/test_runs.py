@@ -7,10 +7,10 @@ from collections.abc import Iterator
 import pytest
 
 import bluffhouse as bh
+from bluffhouse.conform.many import play_many, tell_all, won_by_thumb
 from bluffhouse.core.loops import THUMB
 from bluffhouse.core.match import Match
 from tests.liezie.tables import CARDS, prizing
-from tests.many import play_many, tell_all, won_by_thumb
 from tests.tables import random_play
 
 

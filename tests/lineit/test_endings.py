@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 import bluffhouse as bh
+from bluffhouse.conform.many import play_many
 from bluffhouse.core.loops import CALCULATOR, THUMB
 from tests.lineit.tables import at
-from tests.many import play_many
 
 ENDINGS = [{"last_cards": cards, "last_card": rule} for cards in (1, 2) for rule in ("may", "must")]
 

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 import bluffhouse as bh
+from bluffhouse.conform.many import play_many, tell_all, won_by_thumb
 from bluffhouse.core.loops import THUMB
 from bluffhouse.core.match import Match
-from tests.many import play_many, tell_all, won_by_thumb
 
 
 @pytest.mark.parametrize(

@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 
 import bluffhouse as bh
+from bluffhouse.conform.many import play_many, tell_all, won_by_thumb
 from bluffhouse.games.luegenkniffel import ROOM
 from tests.luegenkniffel.tables import NAMES, OPTIONS, TABLES, random_match
-from tests.many import play_many, tell_all, won_by_thumb
 
 
 @pytest.mark.parametrize("options", TABLES[::5])

@@ -1,13 +1,5 @@
 """A real house and a real browser: the system's Chromium, driven by Playwright."""
 
-import os
-import shutil
-import socket
-import subprocess
-import sys
-import time
-import urllib.error
-import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -15,28 +7,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 
+from bluffhouse.conform.browser import launched
+from bluffhouse.conform.browser import served as house_served
 from tests.fate import fate
 from tests.web.guest import Guest
 
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "src" / "bluffhouse" / "server" / "static"
-PROGRAMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--mute-audio",
-]
-LIMITS = (  # tests are faster than people
-    "NEW_TABLES", "TABLES_PER_ADDRESS", "JOINS", "ARRIVALS", "PAGES", "REQUESTS", "MESSAGES",
-    "COMMANDS",
-)  # fmt: skip
 CLI = """
 import sys
 from bluffhouse.cli import main
@@ -55,62 +34,15 @@ crypto.getRandomValues = (room) => room instanceof Uint8Array && room.length ===
 """
 
 
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
-def _answers(url: str) -> bool:
-    try:
-        with urllib.request.urlopen(url, timeout=5):
-            return True
-    except (urllib.error.URLError, ConnectionError, TimeoutError):
-        return False
-
-
 @contextmanager
 def served(folder: Path, pace: int = 0) -> Iterator[str]:
-    """The address of a server that keeps its things in the folder; its bots do not think twice."""
+    """A house whose seeds are told by fate."""
     assert (STATIC / "index.html").exists(), "the web table is not built: run `make web`"
-    folder = folder.absolute()  # the server runs in another one
     folder.mkdir(parents=True, exist_ok=True)
-    port, log, fate = _free_port(), folder / "log", folder / FATE
+    fate = folder.absolute() / FATE
     fate.touch()
-    limits = {f"BLUFFHOUSE_{name}": "100000" for name in LIMITS}
-    told = ["serve", "--port", str(port), "--data", str(folder)]
-    with log.open("wb") as out:
-        server = subprocess.Popen(
-            [sys.executable, "-c", CLI, str(fate), *told],
-            cwd=ROOT,
-            env=os.environ | limits | {"BLUFFHOUSE_BOT_PACE": str(pace)},
-            stdout=out,
-            stderr=subprocess.STDOUT,
-        )
-    address = f"http://127.0.0.1:{port}"
-    try:
-        while not _answers(f"{address}/health"):
-            assert server.poll() is None, log.read_text()
-            time.sleep(0.1)
+    with house_served(folder, pace, ("-c", CLI, str(fate)), ROOT) as address:
         yield address
-    finally:
-        server.terminate()
-        server.wait()
-
-
-def chromium() -> str:
-    """The system's Chromium."""
-    program = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, PROGRAMS)), None)
-    assert program, "no Chromium here: install the package `chromium`, or name it in CHROMIUM"
-    return program
-
-
-@contextmanager
-def launched() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
-        yield started
-        started.close()
 
 
 @pytest.fixture(scope="session")

@@ -11,7 +11,8 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page
 
 import bluffhouse as bh
-from tests.web.conftest import HAND, launched, served
+from bluffhouse.conform.browser import launched
+from tests.web.conftest import HAND, served
 from tests.web.lay import Seat, join, lay, start
 
 SIZES = {"phone": (360, 740), "tablet": (820, 1180), "desktop": (1440, 900)}

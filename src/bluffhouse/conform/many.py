@@ -1,7 +1,5 @@
 """Many matches, and all that is told of one: for the tests of every room."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from typing import Any
 
