@@ -19,6 +19,7 @@ from bluffhouse.cli.forget import forget
 from bluffhouse.cli.fuzz import fuzz
 from bluffhouse.cli.lab import lab
 from bluffhouse.cli.leakcheck import leakcheck
+from bluffhouse.cli.new_game import conform, new_game
 from bluffhouse.cli.review import review
 from bluffhouse.cli.serve import serve
 from bluffhouse.cli.siege import siege
@@ -114,9 +115,10 @@ def build() -> typer.Typer:
     app.callback()(_house)
     at_tables = (play, join, serve, tables, check, backup, restore, forget)
     of_records = (records, replay, verify, review)
-    at_work = (simulate, arena, lab, exploit, fuzz, siege, leakcheck, doctor)
+    at_work = (simulate, arena, lab, exploit, fuzz, siege, leakcheck, conform, doctor)
     for command in (*at_tables, games, rules, *of_records, *at_work):
         app.command(cls=_Command)(command)
+    app.command("new-game", cls=_Command)(new_game)
     app.command("export", cls=_Command)(export_table)
     app.command("import", cls=_Command)(import_table)
     return app

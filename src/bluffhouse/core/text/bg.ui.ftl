@@ -303,3 +303,10 @@ join-help =
 ui-key-chat = F3 чат
 ui-key-emote = F4 жестове
 ui-key-table = F5 маса
+
+# New games
+new-game-id = „{ $value }“ не може да е код на игра: малки букви, цифри и _, първо буква, от 2 до 32 знака.
+new-game-taken = В къщата вече има игра { $value }. Избери друг код.
+new-game-folder = { $folder } не е празна: посочи нова папка.
+ui-new-game-done = { $files } файла са в { $folder }. Инсталирай с pip install { $folder } и после опитай bluffhouse conform { $game }.
+conform-needs = За bluffhouse conform са нужни pytest и Playwright: pip install 'bluffhouse[conform]'.

@@ -303,3 +303,10 @@ join-help =
 ui-key-chat = F3 Chat
 ui-key-emote = F4 Gesten
 ui-key-table = F5 Tisch
+
+# New games
+new-game-id = „{ $value }“ kann nicht die Kennung eines Spiels sein: Kleinbuchstaben, Ziffern und _, zuerst ein Buchstabe, 2 bis 32 Zeichen.
+new-game-taken = Ein Spiel { $value } gibt es in diesem Haus schon. Wähle eine andere Kennung.
+new-game-folder = { $folder } ist nicht leer: Nenne einen neuen Ordner.
+ui-new-game-done = { $files } Dateien liegen in { $folder }. Installiere es mit pip install { $folder } und probier dann bluffhouse conform { $game }.
+conform-needs = bluffhouse conform braucht pytest und Playwright: pip install 'bluffhouse[conform]'.

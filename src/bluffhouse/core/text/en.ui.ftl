@@ -309,3 +309,10 @@ join-help =
 ui-key-chat = F3 chat
 ui-key-emote = F4 emotes
 ui-key-table = F5 table
+
+# New games
+new-game-id = “{ $value }” cannot be the id of a game: small letters, digits and _, a letter first, 2 to 32 of them.
+new-game-taken = The house has a game { $value } already. Choose another id.
+new-game-folder = { $folder } is not empty: name a new folder.
+ui-new-game-done = { $files } files are in { $folder }. Install it with pip install { $folder }, then try bluffhouse conform { $game }.
+conform-needs = bluffhouse conform needs pytest and Playwright: pip install 'bluffhouse[conform]'.
