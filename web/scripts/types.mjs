@@ -1,6 +1,6 @@
 // The types of the protocol, from the server's own declarations. PYTHON names the interpreter that has the package.
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { compile } from 'json-schema-to-typescript';
 
@@ -17,16 +17,27 @@ const { $defs } = JSON.parse(readFileSync(`${folder}/messages.json`, 'utf8'));
 const types = JSON.parse(
   JSON.stringify({ ...components?.schemas, ...$defs }).replaceAll('#/components/schemas/', '#/$defs/'),
 );
-const everything = {
-  title: 'Everything',
-  type: 'object',
-  additionalProperties: false,
-  properties: Object.fromEntries(Object.keys(types).map((name) => [name, { $ref: `#/$defs/${name}` }])),
-  $defs: types,
-};
-const source = await compile(everything, 'Everything', {
-  additionalProperties: false,
-  bannerComment: '// Made by `npm run types` from the server\'s declarations: do not edit.',
-  ignoreMinAndMaxItems: true,
-});
-writeFileSync(`${folder}/messages.ts`, source);
+await write('messages', types);
+
+// What each game shows and tells: one file a game, for its skin.
+for (const file of readdirSync(`${folder}/views`).filter((name) => name.endsWith('.json'))) {
+  const { $defs: told } = JSON.parse(readFileSync(`${folder}/views/${file}`, 'utf8'));
+  await write(`views/${file.slice(0, -5)}`, told);
+}
+
+/** A file of types from definitions of JSON Schema. */
+async function write(name, $defs) {
+  const everything = {
+    title: 'Everything',
+    type: 'object',
+    additionalProperties: false,
+    properties: Object.fromEntries(Object.keys($defs).map((type) => [type, { $ref: `#/$defs/${type}` }])),
+    $defs,
+  };
+  const source = await compile(everything, 'Everything', {
+    additionalProperties: false,
+    bannerComment: '// Made by `npm run types` from the house\'s declarations: do not edit.',
+    ignoreMinAndMaxItems: true,
+  });
+  writeFileSync(`${folder}/${name}.ts`, source);
+}

@@ -27,11 +27,12 @@ class Heard(TypedDict):
     event: Annotated[str, Meta(description="its name: the text `event-…` says it")]
 
 
-def view_schema(view: Any) -> dict[str, Any]:
-    """JSON Schema of a view."""
-    return msgspec.json.schema(view)
-
-
-def event_schemas(events: Sequence[Any]) -> list[dict[str, Any]]:
-    """JSON Schema of every event."""
-    return [msgspec.json.schema(event) for event in events]
+def told_schema(view: Any, events: Sequence[Any]) -> dict[str, Any]:
+    """JSON Schema of all that a room tells: its view, and its events."""
+    shapes, known = msgspec.json.schema_components((view, *events), ref_template="#/$defs/{name}")
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": view.__name__,
+        "anyOf": shapes,
+        "$defs": known,
+    }

@@ -58,7 +58,7 @@ class Words:
         """The text of a key that is one line with nothing to be filled in: that needs no Fluent."""
         line = re.compile(rf"^{re.escape(key)} = ([^{{}}\n]*[^{{}}\s])[ ]*\n(?![ ])", re.MULTILINE)
         for folder in reversed(self._folders):
-            for source in reversed(_sources(folder, self.lang)):
+            for source in reversed(sources(folder, self.lang)):
                 if found := line.search(source):
                     return found[1]
                 if f"\n{key} =" in source:
@@ -78,7 +78,7 @@ def words(lang: str = "en", game: str | None = None) -> Words:
 
 
 @cache
-def _sources(folder: Path, lang: str) -> list[str]:
+def sources(folder: Path, lang: str) -> list[str]:
     """The files of a language in a folder of texts; a guest's game may speak English only."""
     files = sorted(folder.glob(f"{lang}.*ftl")) or sorted(folder.glob("en.*ftl"))
     return [file.read_text(encoding="utf-8") for file in files]
@@ -88,7 +88,7 @@ def _sources(folder: Path, lang: str) -> list[str]:
 def _parsed(folder: Path, lang: str) -> list["list[Message]"]:
     from bluffhouse.core.fluent import parsed
 
-    return [parsed(source) for source in _sources(folder, lang)]
+    return [parsed(source) for source in sources(folder, lang)]
 
 
 def named(details: Mapping[str, Any], names: Sequence[str]) -> dict[str, Any]:

@@ -1,6 +1,7 @@
 """The rooms of the house: one folder a game, and those that are installed beside it."""
 
 import importlib
+import logging
 from typing import TYPE_CHECKING
 
 from bluffhouse.core import finder
@@ -25,6 +26,17 @@ def open_room(game: object) -> "Room":
         return _guest(str(game), package)
     room: Room = importlib.import_module(package).ROOM
     return room
+
+
+def rooms() -> "list[Room]":
+    """All rooms; installed games that cannot be opened are left out, and said to be."""
+    found = []
+    for id in ids():
+        try:
+            found.append(open_room(id))
+        except OptionError as error:
+            logging.getLogger("bluffhouse").warning("%s", error)
+    return found
 
 
 def _guest(game: str, package: str) -> "Room":

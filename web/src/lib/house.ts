@@ -48,6 +48,13 @@ export function games(): Promise<GameInfo[]> {
   return shelf;
 }
 
+/** Everything a game says, of which the pages know nothing. */
+export async function textsOf(game: string, lang: Lang): Promise<string> {
+  const answer = await fetch(`/api/games/${game}/texts?lang=${lang}`);
+  if (!answer.ok) throw new Error(String(answer.status));
+  return answer.text();
+}
+
 export const openTable = (table: NewTable) => ask<Welcome>('/tables', undefined, table);
 export const openLesson = (lesson: NewLesson) => ask<Welcome>('/lessons', undefined, lesson);
 export const hintsSince = (code: string, since: number) => ask<Hints>(`/tables/${code}/lesson?since=${since}`, code);

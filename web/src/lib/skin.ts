@@ -1,6 +1,7 @@
 /** What a game's skin gets, and all it may use: see web/README.md. */
 import type { Component } from 'svelte';
 import type { GameEvent, Odd, Options, Outcome, View } from './protocol';
+import { games } from './house';
 import type { Arguments } from './words.svelte';
 
 export interface SeatLook {
@@ -41,5 +42,7 @@ const skins = import.meta.glob<{ default: Skin }>('../games/*/Skin.svelte');
 /** The skin of a game, or null: then the generic table plays it. */
 export async function skinOf(game: string): Promise<Skin | null> {
   const load = skins[`../games/${game}/Skin.svelte`];
-  return load ? (await load()).default : null;
+  if (load) return (await load()).default;
+  const guest = (await games()).find(({ id }) => id === game)?.skin;
+  return guest ? (await import('../table/GuestSkin.svelte')).default : null;
 }

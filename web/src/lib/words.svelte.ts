@@ -1,7 +1,7 @@
 /** The words of the house in the reader's language, from the Fluent files that the server uses as well. */
 import { house, rooms } from 'virtual:all-texts';
 import { habits } from './habits.svelte';
-import { Refusal } from './house';
+import { games, Refusal, textsOf } from './house';
 import type { Lang } from './protocol';
 import { Words, type Arguments } from './wording';
 import { byOrder } from '../games/order';
@@ -12,6 +12,7 @@ export type Part = 'learn';
 interface Loaded {
   words: Words;
   games: Record<string, Words>; // what the door says of each
+  untaught: string[]; // guests without a lesson
 }
 
 let current: Loaded | null = $state.raw(null);
@@ -19,8 +20,19 @@ let current: Loaded | null = $state.raw(null);
 /** Load the house's words in the language of the habits, and again when that changes. */
 export async function speak(lang: Lang): Promise<void> {
   const { default: source, door } = await house[lang]!();
-  const games = Object.fromEntries(Object.entries(door!).map(([game, text]) => [game, new Words(lang, [text])]));
-  if (habits.lang === lang) current = { words: new Words(lang, [source]), games };
+  const rooms = Object.fromEntries(Object.entries(door!).map(([game, text]) => [game, new Words(lang, [text])]));
+  if (habits.lang === lang) current = { words: new Words(lang, [source]), games: rooms, untaught: [] };
+  void hearGuests(lang).catch(() => {}); // the house's own games are there without them
+}
+
+/** Games that were installed after the pages were built: the house says their words itself. */
+async function hearGuests(lang: Lang): Promise<void> {
+  const guests = (await games()).filter(({ id }) => !(`${lang}/${id}` in rooms));
+  for (const { id, lesson } of guests) {
+    const words = new Words(lang, [await textsOf(id, lang)]);
+    if (!current || habits.lang !== lang) return;
+    current = { ...current, games: { ...current.games, [id]: words }, untaught: lesson ? current.untaught : [...current.untaught, id] };
+  }
 }
 
 export const spoken = (): boolean => current !== null;
@@ -31,13 +43,18 @@ export const say = (key: string, details?: Arguments): string => current?.words.
 /** The ids of the games, as the door shows them. */
 export const doorGames = (): string[] => Object.keys(current?.games ?? {}).sort(byOrder);
 
+/** Whether a first match of a game can be learnt with a guide. */
+export const taught = (game: string): boolean => !current?.untaught.includes(game);
+
 /** What the door says of a game: `name`, `pitch`, `players`, `minutes`. */
 export const doorSay = (game: string, key: string): string => current?.games[game]?.say(key) ?? game;
 
 /** Everything a table of one game says: the house's words and the game's own, and those of parts that are apart. */
 export async function wordsOf(game: string, lang: Lang, ...parts: Part[]): Promise<Words> {
   const paths = [`${lang}/${game}`, ...parts.map((part) => `${lang}/${game}/${part}`)];
-  const loaded = await Promise.all([house[lang]!(), ...paths.map((path) => rooms[path]?.() ?? { default: '' })]);
+  const told = async () => ({ default: await textsOf(game, lang) });
+  const own = paths.map((path, i) => rooms[path]?.() ?? (i ? { default: '' } : told()));
+  const loaded = await Promise.all([house[lang]!(), ...own]);
   return new Words(lang, loaded.map(({ default: source }) => source));
 }
 
@@ -58,7 +75,7 @@ export function reason(error: unknown): string {
 
 /** The rules as players read them: sections with a title and a body in Markdown. */
 export async function rulesOf(game: string, lang: Lang): Promise<{ title: string; body: string }[]> {
-  const { default: source } = await rooms[`${lang}/${game}/rules`]!();
+  const source = (await rooms[`${lang}/${game}/rules`]?.())?.default ?? (await textsOf(game, lang));
   const words = new Words(lang, [source]);
   const keys = Array.from({ length: 40 }, (_, i) => `rules-${String(i + 1).padStart(2, '0')}`);
   return keys.filter((key) => words.has(key)).map((key) => ({ title: words.say(key), body: words.say(`${key}.body`) }));

@@ -65,6 +65,8 @@ class GameInfo(Struct, frozen=True):
     levels: list[str]  # of bots
     personas: list[str]  # that go with every level, as in `thumb/honest`
     passive: str | None  # the move that lets things happen
+    lesson: bool  # there is a first match with a guide
+    skin: bool  # it brings a skin of its own: see web/README.md
 
 
 class Labels(Struct, frozen=True):

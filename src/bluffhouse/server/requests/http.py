@@ -16,8 +16,9 @@ from starlette.responses import Response
 from bluffhouse.bots import LEVELS, PERSONAS
 from bluffhouse.core.errors import OptionError
 from bluffhouse.core.game import Game
-from bluffhouse.core.words import LANGUAGES, words
-from bluffhouse.games import ids, open_room
+from bluffhouse.core.room import Room
+from bluffhouse.core.words import LANGUAGES, sources, words
+from bluffhouse.games import ids, open_room, rooms
 from bluffhouse.server import messages as ms
 from bluffhouse.server.admission import tokens
 from bluffhouse.server.admission.budgets import Budgets
@@ -187,7 +188,7 @@ async def state(call: Call) -> Response:
 async def spoken(call: Call) -> ms.Spoken:
     live = await call.live()
     guest, table = call.guest(live, needed=False), live.table
-    if table.match is None:
+    if table.match is None or not table.match.game.room.draws:  # the pages show the bare facts
         return ms.Spoken([])
     game = table.match.game
     said = words(call.wanted("lang", ms.Lang, table.settings.lang), game.id)
@@ -207,11 +208,11 @@ async def qr(call: Call) -> Response:
 
 
 async def games(call: Call) -> list[ms.GameInfo]:
-    return [_game_info(id, call.desk.hall.own_bots.names) for id in ids()]
+    bots = call.desk.hall.own_bots.names
+    return [_game_info(room, bots) for room in rooms()]
 
 
-def _game_info(id: str, bots: list[str]) -> ms.GameInfo:
-    room = open_room(id)
+def _game_info(room: Room, bots: list[str]) -> ms.GameInfo:
     seats = room.seats()
     options = []
     for option in room.options:
@@ -226,18 +227,38 @@ def _game_info(id: str, bots: list[str]) -> ms.GameInfo:
             )
         )
     return ms.GameInfo(
-        id=id, least=seats[0], most=seats[-1], options=options, levels=[*LEVELS, *bots],
-        personas=list(PERSONAS), passive=room.passive,
+        id=room.id, least=seats[0], most=seats[-1], options=options, levels=[*LEVELS, *bots],
+        personas=list(PERSONAS), passive=room.passive, lesson=room.lesson is not None,
+        skin=room.skin is not None,
     )  # fmt: skip
 
 
-async def labels(call: Call) -> ms.Labels:
+def _room_of(call: Call) -> Room:
+    """The room that a path names."""
     id = call.request.path_params["game"]
     if id not in ids():
         raise Denied("missing", "http-missing")
+    return open_room(id)
+
+
+async def texts(call: Call) -> Response:
+    """The texts of a game that the pages were not built with, as Fluent reads them."""
+    room, lang = _room_of(call), call.wanted("lang", ms.Lang, LANGUAGES[0])
+    return Response("\n".join(sources(room.texts, lang)), media_type="text/plain")
+
+
+async def skin(call: Call) -> Response:
+    room = _room_of(call)
+    if room.skin is None:
+        raise Denied("missing", "http-missing")
+    return Response(room.skin.read_bytes(), media_type="text/javascript")
+
+
+async def labels(call: Call) -> ms.Labels:
+    room = _room_of(call)
     options = {name: _value(text) for name, text in call.query.items()}
     try:
-        game = Game(open_room(id), options)
+        game = Game(room, options)
     except OptionError as error:
         raise Denied("bad", error.key, error.game, **error.details) from error
     label = game.room.label
@@ -254,6 +275,7 @@ def _value(text: str) -> int | bool | str:
 GAME = Parameter("game", str, "only tables of this game")
 LANG = Parameter("lang", ms.Lang, f"only tables in this language: {', '.join(LANGUAGES)}")
 SPOKEN_LANG = Parameter("lang", ms.Lang, "in this language; without it, in the table's")
+TEXTS_LANG = Parameter("lang", ms.Lang, "in this language; without it, in English")
 VERSION = Parameter("v", int, "the last version seen")
 PLAYERS = Parameter("players", int, "how many play; other options of the game likewise")
 
@@ -275,6 +297,10 @@ ROUTES = (
           media="image/svg+xml"),
     Asked("GET", "/api/games", games, "The games, their options and levels of bots", None,
           list[ms.GameInfo]),
+    Asked("GET", "/api/games/{game}/texts", texts, "What a game says, as a Fluent file",
+          media="text/plain", query=(TEXTS_LANG,)),
+    Asked("GET", "/api/games/{game}/skin.js", skin, "The skin that a game brings along",
+          media="text/javascript"),
     Asked("GET", "/api/games/{game}/labels", labels,
           "What every move is called; the query gives the options", None, ms.Labels,
           query=(PLAYERS,)),

@@ -12,6 +12,8 @@ from typing import Any
 
 import msgspec
 
+from bluffhouse.core.schema import told_schema
+from bluffhouse.games import rooms
 from bluffhouse.server import messages as ms
 from bluffhouse.server.requests.http import Asked
 
@@ -138,9 +140,12 @@ def _pretty(document: Any) -> bytes:
 def write(folder: Path) -> None:
     from bluffhouse.server.requests.routes import EVERYTHING
 
-    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "views").mkdir(parents=True, exist_ok=True)
     (folder / "openapi.json").write_bytes(openapi(EVERYTHING))
     (folder / "messages.json").write_bytes(messages())
+    for room in rooms():
+        told = told_schema(room.view_type, room.event_types)
+        (folder / "views" / f"{room.id}.json").write_bytes(_pretty(told))
 
 
 if __name__ == "__main__":
