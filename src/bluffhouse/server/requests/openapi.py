@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from bluffhouse.core import finder
 from bluffhouse.core.schema import told_schema
 from bluffhouse.games import rooms
 from bluffhouse.server import messages as ms
@@ -22,7 +23,7 @@ _REF = "#/components/schemas/{name}"
 _IN_PATHS = {
     "code": msgspec.json.schema(ms.Code),
     "number": {"type": "integer", "minimum": 0},
-    "game": {"type": "string"},
+    "game": {"type": "string", "pattern": f"^{finder.ID.pattern}$"},
 }
 
 
