@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import bluffhouse as bh
-from bluffhouse.cli.replay import Film
+from bluffhouse.cli.film import Film
 from bluffhouse.cli.sitting import plain
 from bluffhouse.cli.table.app import OneScreenApp
 from bluffhouse.cli.table.reading import Reading

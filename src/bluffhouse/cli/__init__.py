@@ -5,7 +5,7 @@ import signal
 import sys
 from typing import Any
 
-INTERRUPTED = 130  # the exit code that shells expect after Ctrl-C
+from bluffhouse.cli.exits import INTERRUPTED
 
 
 def main() -> None:

@@ -9,10 +9,11 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperCommand, TyperGroup
 
-from bluffhouse.cli import INTERRUPTED, checks, completing, streams
+from bluffhouse.cli import checks, completing, streams
 from bluffhouse.cli.arena import arena
 from bluffhouse.cli.backup import backup, restore
 from bluffhouse.cli.check import check
+from bluffhouse.cli.exits import INTERRUPTED
 from bluffhouse.cli.exploit import exploit
 from bluffhouse.cli.export import export_table, import_table
 from bluffhouse.cli.forget import forget

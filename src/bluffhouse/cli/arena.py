@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from bluffhouse.cli import INTERRUPTED
+from bluffhouse.cli.exits import INTERRUPTED
 from bluffhouse.cli.running import (
     GameName,
     Html,

@@ -17,7 +17,7 @@ from bluffhouse.cli.running import (
 
 if TYPE_CHECKING:
     from bluffhouse.arena.review import Review
-    from bluffhouse.cli.replay import Film
+    from bluffhouse.cli.film import Film
 
 
 def review(
@@ -49,7 +49,7 @@ def review(
     """Judge the decisions of a match: luck, blunders, and lies that were right."""
     from bluffhouse.cli import checks
     from bluffhouse.cli.files import read_json
-    from bluffhouse.cli.replay import Film
+    from bluffhouse.cli.film import Film
 
     spoken = checks.language(lang)
     film = Film(read_json(record), spoken)

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from bluffhouse.cli import INTERRUPTED, completing
+from bluffhouse.cli import completing
+from bluffhouse.cli.exits import INTERRUPTED
 
 if TYPE_CHECKING:
     from threading import Event

@@ -12,7 +12,7 @@ from textual.markup import escape
 from textual.screen import Screen
 from textual.widgets import Static
 
-from bluffhouse.cli.replay import Film
+from bluffhouse.cli.film import Film
 from bluffhouse.cli.table.line import pressed
 from bluffhouse.cli.table.reading import Reading
 from bluffhouse.cli.table.widgets import Log, PictureView

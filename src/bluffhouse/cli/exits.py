@@ -1,0 +1,3 @@
+"""Exit codes of the command."""
+
+INTERRUPTED = 130  # what shells expect after Ctrl-C
