@@ -12,12 +12,22 @@ import msgspec
 from msgspec import Meta
 
 
-class Seen(TypedDict):
-    """What every view has."""
+class Table(TypedDict):
+    """Where it is played: what never changes."""
 
     game: Annotated[str, Meta(description="the id of the game")]
     players: Annotated[int, Meta(description="how many play")]
+
+
+class Viewer(TypedDict):
+    """Who looks."""
+
     me: Annotated[int | None, Meta(description="the viewer's seat; null: a spectator")]
+
+
+class Seen(Table, Viewer):
+    """What every view has."""
+
     moves: Annotated[list[str], Meta(description="the viewer's legal moves, in their fixed order")]
 
 

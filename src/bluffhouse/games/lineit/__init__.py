@@ -17,7 +17,7 @@ from bluffhouse.games.lineit.rules import (
     state,
     tally,
 )
-from bluffhouse.games.lineit.table import notation, odds, position, view
+from bluffhouse.games.lineit.table import notation, odds, position, schema, view
 
 
 def picture(options: Mapping[str, Value], words: Words, names: Sequence[str]) -> Picture:
@@ -37,6 +37,8 @@ ROOM = furnish(
     view=view,
     position=position,
     tally=tally,
+    view_type=schema.View,
+    event_types=schema.EVENTS,
     odds=odds.odds,
     temper=temper.temper,
     picture=picture,

@@ -65,10 +65,6 @@ from bluffhouse.games.lineit.rules.state import (
     TO_LINE,
 )
 
-#: What `growth.digest` says of its table: compiled code keeps the table, and is made anew only when
-#: a source changes.
-DIGEST = "c27c508fb6b3e80b"
-
 KEPT = 0.45  # worth of a card in the hand if it does not fit now,
 BESIDE = 0.2  # less this for every further card there
 WAIT = 0.3  # what is lost if a card that fits stays in the hand
@@ -256,11 +252,13 @@ def best_for(s, p, market, turns, paper):
 # --- whole turns ----------------------------------------------------------------------------
 
 
-def spend_turn(s, player, turns, take, to_hand, play, play_first, closes, paper):
+def spend_turn(s, player, turns, way, paper):
     """What a way to spend the turn is worth to the player, or WORST if it is not possible.
 
-    `closes` are bits: before the first card, between the two, after both.
+    A way is the card taken and whether to the hand, the card played and whether first, and when
+    the line is closed, as bits: before the first card, between the two, after both.
     """
+    take, to_hand, play, play_first, closes = way
     points = 0.0
     sketch_line(s, player, paper)
     in_hand = take if to_hand else NO_CARD
@@ -283,8 +281,9 @@ def spend_turn(s, player, turns, take, to_hand, play, play_first, closes, paper)
     return points + hand_worth(s, player, turns, in_hand, play, paper)
 
 
-def first_action(take, to_hand, play, play_first, closes):
+def first_action(way):
     """The move that begins such a turn."""
+    take, to_hand, play, play_first, closes = way
     if closes & 1:
         return CLOSE
     if play != NO_CARD and play_first:
@@ -327,11 +326,10 @@ def plan_turns(s, player, turns, take, rivals, paper, worths):
             play = NO_CARD if k == 0 else s.hands[player, k - 1]
             for order in range(2 if play != NO_CARD else 1):
                 for closes in range(8):
-                    worth = spend_turn(
-                        s, player, turns, take, to_hand == 1, play, order == 1, closes, paper
-                    )
+                    way = take, to_hand == 1, play, order == 1, closes
+                    worth = spend_turn(s, player, turns, way, paper)
                     if worth > WORST:
-                        action = first_action(take, to_hand == 1, play, order == 1, closes)
+                        action = first_action(way)
                         worths[action] = max(worths[action], worth - rivals)
 
 

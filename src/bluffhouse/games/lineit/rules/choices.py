@@ -4,6 +4,10 @@ from bluffhouse.games.lineit.rules.cards import card_of, find, is_bet
 from bluffhouse.games.lineit.rules.lines import fits, length
 from bluffhouse.games.lineit.rules.state import CLOSE, DONE, NUMBERS, PASS, PLAY, TO_HAND, TO_LINE
 
+# Why a move is refused.
+NO_PASS_YET, MUST_PLAY, IN_LAST_STEP, NOTHING_TAKEN, NO_LINE, PLAYED, NOT_IN_HAND = range(1, 8)
+TAKEN, NOT_IN_MARKET, HAND_FULL, SECOND_BET, NO_FIT = range(8, 13)
+
 
 def actors(s):
     """LI-2, LI-13: the player whose turn it is, and nobody else."""
@@ -33,36 +37,54 @@ def nothing_to_decide(s):
     return s.taken == 1 and length(s, s.turn) == 0 and not may_play(s, s.turn)
 
 
-def allowed(s, player, action):
-    """LI-3 to LI-7, LI-13."""
+def refusal(s, player, action):
+    """LI-3 to LI-7, LI-13: why a move is refused; 0 if it is not."""
     if action == PASS:
-        return s.last_step == 1 and not (s.must and may_play(s, player))
+        return refusal_of_pass(s, player)
     if action > PLAY and action < CLOSE:
-        return may_play_card(s, player, card_of(action))
+        return refusal_of_play(s, player, card_of(action))
     if s.last_step:
-        return False
+        return IN_LAST_STEP
     if action == DONE:
-        return s.taken == 1
+        return 0 if s.taken else NOTHING_TAKEN
     if action == CLOSE:
-        return length(s, player) > 0
-    return may_take(s, player, action)
+        return 0 if length(s, player) > 0 else NO_LINE
+    return refusal_of_take(s, player, action)
 
 
-def may_play_card(s, player, card):
-    """LI-4, LI-6."""
-    if not s.plays or find(s.hands[player], s.held[player], card) < 0:
-        return False
-    return fits(s, player, card)
+def refusal_of_pass(s, player):
+    """LI-13: nobody passes before the last step, nor if the table has him play what fits."""
+    if not s.last_step:
+        return NO_PASS_YET
+    return MUST_PLAY if s.must and may_play(s, player) else 0
 
 
-def may_take(s, player, action):
-    """LI-3, LI-6."""
+def refusal_of_play(s, player, card):
+    """LI-4."""
+    if not s.plays:
+        return PLAYED
+    if find(s.hands[player], s.held[player], card) < 0:
+        return NOT_IN_HAND
+    return refusal_of_line(s, player, card)
+
+
+def refusal_of_take(s, player, action):
+    """LI-3."""
     card = card_of(action)
-    if s.taken or find(s.market, s.offered, card) < 0:
-        return False
+    if s.taken:
+        return TAKEN
+    if find(s.market, s.offered, card) < 0:
+        return NOT_IN_MARKET
     if action > TO_HAND:
-        return s.held[player] < s.limit
-    return fits(s, player, card)
+        return 0 if s.held[player] < s.limit else HAND_FULL
+    return refusal_of_line(s, player, card)
+
+
+def refusal_of_line(s, player, card):
+    """LI-6, LI-7."""
+    if fits(s, player, card):
+        return 0
+    return SECOND_BET if is_bet(card) else NO_FIT
 
 
 def legal(s, player, out):

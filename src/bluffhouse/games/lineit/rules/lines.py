@@ -43,15 +43,20 @@ def clear_line(s, player):
     s.before[player] = 0
 
 
+def jackpot_won(s, player, card):
+    """LI-10: how many cards are in the jackpot that a card wins, as the third of its colour."""
+    if is_bet(card) or s.colours[player, colour_of(card)] != 2:
+        return 0
+    return s.pots[colour_of(card)]
+
+
 def place(s, player, card):
-    """LI-10: the third card of a colour wins its jackpot, at once and by whatever move."""
+    """LI-10: the jackpot is won at once, by whatever move the card is laid."""
+    won = jackpot_won(s, player, card)
     lay(s, player, card)
-    if is_bet(card):
-        return
-    colour = colour_of(card)
-    if s.colours[player, colour] == 3:
-        s.piles[player] += s.pots[colour]
-        s.pots[colour] = 0
+    if won > 0:
+        s.piles[player] += won
+        s.pots[colour_of(card)] = 0
 
 
 def bet_is_won(s, bet, after):

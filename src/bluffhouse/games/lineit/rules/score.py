@@ -3,9 +3,9 @@
 
 def points_of(s, player):
     """LI-14: cards in the pile, plus and minus bets."""
-    points = s.piles[player]
+    points, bets = s.piles[player], s.bets[player]
     for k in range(s.settled[player]):
-        points += s.bets[player, k]
+        points += bets[k]
     return points
 
 

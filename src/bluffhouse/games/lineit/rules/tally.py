@@ -4,8 +4,8 @@ Every line is closed some day, at the latest by LI-14. So all that a line will b
 when its cards are laid; at the end of a match the counts are what was really won and lost.
 """
 
-from bluffhouse.games.lineit.rules.cards import card_laid, colour_of, is_bet
-from bluffhouse.games.lineit.rules.lines import bet_is_won, length, line_cards
+from bluffhouse.games.lineit.rules.cards import card_laid, is_bet
+from bluffhouse.games.lineit.rules.lines import bet_is_won, jackpot_won, length, line_cards
 from bluffhouse.games.lineit.rules.state import NO_CARD, PLAY, TO_HAND
 
 TALLIES = (
@@ -44,7 +44,7 @@ def tally_number(s, player, number, counts):
         change = int(bet_is_won(s, bet, after + 1)) - int(bet_is_won(s, bet, after))
         counts[player, BETS_WON] += change
         counts[player, BETS_LOST] -= change
-    colour = colour_of(number)
-    if s.colours[player, colour] == 2 and s.pots[colour] > 0:
+    won = jackpot_won(s, player, number)
+    if won > 0:
         counts[player, JACKPOTS] += 1
-        counts[player, JACKPOT_CARDS] += s.pots[colour]
+        counts[player, JACKPOT_CARDS] += won

@@ -1,7 +1,7 @@
 """Line-it: cards and moves in words (`take 57 line`, `play +4`), and why a move is refused."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from bluffhouse.core.errors import IllegalMove
@@ -9,16 +9,12 @@ from bluffhouse.core.game import Game
 from bluffhouse.core.options import Option, Value
 from bluffhouse.core.quoting import typed
 from bluffhouse.core.room import Snapshot
+from bluffhouse.games.lineit.rules import choices
 from bluffhouse.games.lineit.rules.cards import bet_value, card_of, is_bet
 from bluffhouse.games.lineit.rules.state import (
     CLOSE,
-    DONE,
     KINDS,
-    NO_CARD,
     NUMBERS,
-    PASS,
-    PLAY,
-    TO_HAND,
 )
 
 OPTIONS = (
@@ -30,13 +26,29 @@ OPTIONS = (
     Option("open_hands", True, (True, False)),
 )
 
-#: The word of every card; cards are counted from 1.
+#: The word of every card; cards are counted from 1, so the first word is none.
 CARD_WORDS = (
-    None,
+    "",
     *(str(number) for number in range(1, NUMBERS + 1)),
     *(f"+{bet_value(bet)}" for bet in range(NUMBERS + 1, KINDS + 1)),
 )
 CARD_OF_WORD = {word: card for card, word in enumerate(CARD_WORDS) if word}
+
+#: The text of every reason why the rules refuse a move.
+REFUSALS = {
+    choices.NO_PASS_YET: "refuse-pass",
+    choices.MUST_PLAY: "refuse-must",
+    choices.IN_LAST_STEP: "refuse-last-step",
+    choices.NOTHING_TAKEN: "refuse-done",
+    choices.NO_LINE: "refuse-close",
+    choices.PLAYED: "refuse-played",
+    choices.NOT_IN_HAND: "refuse-not-in-hand",
+    choices.TAKEN: "refuse-taken",
+    choices.NOT_IN_MARKET: "refuse-not-in-market",
+    choices.HAND_FULL: "refuse-hand-full",
+    choices.SECOND_BET: "refuse-second-bet",
+    choices.NO_FIT: "refuse-fit",
+}
 
 _MOVE = re.compile(
     r"(?P<verb>take|play) ?(?P<bet>\+?) ?(?P<value>[0-9]{1,4})(?: (?:to )?(?P<place>line|hand))?"
@@ -75,10 +87,8 @@ def label(game: Game, action: int) -> dict[str, Any]:
     return {"key": key, "card": rest[0], "kind": kind}
 
 
-def say_card(card: int) -> str:
-    word = CARD_WORDS[card]
-    assert word is not None
-    return word
+def say_cards(cards: Iterable[int]) -> list[str]:
+    return [CARD_WORDS[card] for card in cards]
 
 
 def parse(game: Game, move: str) -> int:
@@ -98,44 +108,13 @@ def parse(game: Game, move: str) -> int:
     return game.ids[f"take {card} {found['place']}"]
 
 
-def why_not(game: Game, s: Snapshot, player: int, action: int) -> tuple[str, dict[str, Any]]:
-    """LI-3 to LI-7, LI-13: the reason a well-formed move of an actor is refused."""
-    if action == PASS:
-        return "refuse-must" if s.last_step else "refuse-pass", {}
-    if PLAY < action < CLOSE:
-        return _why_not_play(s, player, card_of(action))
-    if s.last_step:
-        return "refuse-last-step", {}
-    if action == DONE:
-        return "refuse-done", {}
-    if action == CLOSE:
-        return "refuse-close", {}
-    return _why_not_take(s, player, card_of(action), to_hand=action > TO_HAND)
-
-
-def _why_not_play(s: Snapshot, player: int, card: int) -> tuple[str, dict[str, Any]]:
-    if not s.plays:
-        return "refuse-played", {}
-    if card not in s.hands[player][: s.held[player]]:
-        return "refuse-not-in-hand", {"card": say_card(card)}
-    return _why_no_fit(s, player, card)
-
-
-def _why_not_take(
-    s: Snapshot, player: int, card: int, *, to_hand: bool
-) -> tuple[str, dict[str, Any]]:
-    if s.taken:
-        return "refuse-taken", {}
-    if card not in s.market[: s.offered]:
-        return "refuse-not-in-market", {"card": say_card(card)}
-    if to_hand:
-        return "refuse-hand-full", {"limit": s.limit}
-    return _why_no_fit(s, player, card)
-
-
-def _why_no_fit(s: Snapshot, player: int, card: int) -> tuple[str, dict[str, Any]]:
-    """LI-6, LI-7."""
-    if s.bet[player] != NO_CARD and is_bet(card):
-        return "refuse-second-bet", {}
-    way = "rises" if s.low[player] else "falls"
-    return "refuse-fit", {"card": say_card(card), "way": way, "last": s.last[player]}
+def details(game: Game, s: Snapshot, player: int, action: int, reason: int) -> dict[str, Any]:
+    """What the text of a refusal says beside the reason."""
+    if reason in (choices.NOT_IN_HAND, choices.NOT_IN_MARKET):
+        return {"card": CARD_WORDS[card_of(action)]}
+    if reason == choices.HAND_FULL:
+        return {"limit": s.limit}
+    if reason == choices.NO_FIT:
+        way = "rises" if s.low[player] else "falls"
+        return {"card": CARD_WORDS[card_of(action)], "way": way, "last": s.last[player]}
+    return {}

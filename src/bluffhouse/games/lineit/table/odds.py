@@ -2,28 +2,30 @@
 
 Everything but the order of the deck is open; so what the next market holds follows the
 hypergeometric distribution of the unseen cards. (If hands are not shown, the cards in them are
-among the unseen: the helper remembers nothing for anybody.) What a line is worth if it goes on
-comes from `growth`, where others take at random.
+among the unseen: the helper remembers nothing for anybody.) What a line is worth, closed or gone
+on with, is worked out as the calculator does it, on a sketch of the line; others take at random.
 """
 
 from collections.abc import Mapping, Sequence
 from math import comb
+from types import SimpleNamespace
 from typing import Any
+
+import numpy as np
 
 from bluffhouse.core.game import Game
 from bluffhouse.core.odd import Odd
-from bluffhouse.games.lineit.mind.growth import (
-    BET_STATE,
-    FIRST_ROW,
-    GRAIN,
-    GROWTH,
-    NO_BET,
-    SETTLED,
-    SHARES,
+from bluffhouse.games.lineit.mind.calculator import close_sketched, grown
+from bluffhouse.games.lineit.mind.ending import (
+    OF_COLOUR,
+    PAPER,
+    fits_sketched,
+    sketch_card,
+    sketch_empty,
 )
-from bluffhouse.games.lineit.rules.cards import bet_value, colour_of, is_bet
-from bluffhouse.games.lineit.rules.lines import line_cards
-from bluffhouse.games.lineit.rules.state import NUMBERS
+from bluffhouse.games.lineit.mind.growth import new_line
+from bluffhouse.games.lineit.mind.thumb import survey
+from bluffhouse.games.lineit.rules.cards import colour_of, is_bet
 from bluffhouse.games.lineit.table.notation import CARD_OF_WORD
 from bluffhouse.games.lineit.table.view import COLOUR_NAMES
 
@@ -36,20 +38,19 @@ def at_least_one(wanted: int, unseen: int, drawn: int) -> float:
     return 1 - comb(unseen - wanted, drawn) / comb(unseen, drawn)
 
 
-def reach(line: Sequence[int]) -> tuple[int, int]:
-    """LI-6: what still fits a line lies between these, neither included."""
-    numbers = [card for card in line if not is_bet(card)]
-    if len(numbers) < 2:
-        return 0, NUMBERS + 1
-    if numbers[1] > numbers[0]:
-        return numbers[-1], NUMBERS + 1
-    return 0, numbers[-1]
+def sketched(line: Sequence[int]) -> Any:
+    """A line on scratch paper."""
+    paper = np.zeros(PAPER, np.int64)
+    sketch_empty(paper)
+    for card in line:
+        sketch_card(paper, card)
+    return paper
 
 
 def fitting(line: Sequence[int], cards: Sequence[int]) -> list[int]:
     """The numbers among some cards that a line could take."""
-    low, high = reach(line)
-    return [c for c in cards if not is_bet(c) and low < c < high and c not in line]
+    paper = sketched(line)
+    return [c for c in cards if not is_bet(c) and fits_sketched(c, paper)]
 
 
 def grows(line: Sequence[int], unseen: Sequence[int], market: int) -> float:
@@ -59,14 +60,7 @@ def grows(line: Sequence[int], unseen: Sequence[int], market: int) -> float:
 
 def closing(line: Sequence[int], exactly: bool) -> int:
     """LI-8, LI-9: what a line brings if it is closed now."""
-    numbers, after, bet = 0, 0, 0
-    for card in line:
-        if is_bet(card):
-            bet, after = bet_value(card), 0
-        else:
-            numbers, after = numbers + 1, after + 1
-    won = after == bet if exactly else after >= bet
-    return int(line_cards(numbers)) + (bet if won else -bet)
+    return int(close_sketched(SimpleNamespace(exactly=exactly), sketched(line)))
 
 
 def going_on(
@@ -74,32 +68,10 @@ def going_on(
 ) -> tuple[float, float]:
     """Points expected to the end of the match, as `growth` has them: if the line goes on, and of an
     empty line."""
-    numbers = [card for card in line if not is_bet(card)]
-    bets = [bet_value(card) for card in line if is_bet(card)]
-    hidden = [card for card in unseen if not is_bet(card)]
-    rows = GROWTH[int(exactly), FIRST_ROW[players] + turns] / GRAIN
-    sure, state = float(line_cards(len(numbers))), NO_BET
-    if bets:
-        missing = bets[0] - (len(line) - 1 - [is_bet(c) for c in line].index(True))
-        state = SETTLED
-        if missing > 0 or (missing == 0 and exactly):
-            state = int(BET_STATE[bets[0]]) + missing
-        else:
-            sure += -bets[0] if exactly else bets[0]
-    at = len(_ahead(numbers, hidden)) * (SHARES - 1) / max(1, len(hidden))
-    low = min(int(at), SHARES - 2)
-    row = rows[min(len(numbers), 3), state]
-    later = row[low] * (1 - at + low) + row[low + 1] * (at - low)
-    return sure + float(later), float(rows[0, NO_BET, 0])
-
-
-def _ahead(numbers: Sequence[int], hidden: Sequence[int]) -> list[int]:
-    """The unseen numbers ahead; a line of one number takes the wider side."""
-    if len(numbers) == 1:
-        below = [n for n in hidden if n < numbers[0]]
-        above = [n for n in hidden if n > numbers[0]]
-        return max(below, above, key=len)
-    return fitting(numbers, hidden)
+    known = SimpleNamespace(exactly=int(exactly), players=players, deck=unseen, left=len(unseen))
+    paper = sketched(line)
+    survey(known, paper)
+    return float(grown(known, turns, paper)), new_line(int(exactly), players, turns)
 
 
 def odds(game: Game, view: Mapping[str, Any]) -> list[Odd]:
@@ -127,11 +99,10 @@ def _jackpots(
     view: Mapping[str, Any], line: Sequence[int], unseen: Sequence[int], market: int
 ) -> list[Odd]:
     """Jackpots that one more card of their colour wins."""
-    told = []
+    told, paper = [], sketched(line)
     for colour, name in enumerate(COLOUR_NAMES):
         pot = len(view["jackpots"][name])
-        laid = [c for c in line if not is_bet(c) and colour_of(c) == colour]
-        if pot and len(laid) == THIRD - 1:
+        if pot and paper[OF_COLOUR + colour] == THIRD - 1:
             wanted = [c for c in fitting(line, unseen) if colour_of(c) == colour]
             chance = at_least_one(len(wanted), len(unseen), market)
             details = {"colour": name, "count": pot}

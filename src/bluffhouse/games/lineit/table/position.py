@@ -13,7 +13,7 @@ from bluffhouse.games.lineit.rules.cards import colour_of, is_bet
 from bluffhouse.games.lineit.rules.choices import plays_a_turn
 from bluffhouse.games.lineit.rules.lines import clear_line, fits, lay
 from bluffhouse.games.lineit.rules.state import NOBODY, NUMBERS
-from bluffhouse.games.lineit.table.notation import CARD_OF_WORD, say_card
+from bluffhouse.games.lineit.table.notation import CARD_OF_WORD, CARD_WORDS, say_cards
 from bluffhouse.games.lineit.table.view import (
     COLOUR_NAMES,
     bets,
@@ -21,7 +21,6 @@ from bluffhouse.games.lineit.table.view import (
     jackpots,
     line,
     market,
-    say_cards,
 )
 
 KEYS = (
@@ -129,7 +128,7 @@ def _check_box(game: Game, cards: Cards, settled: list[list[int]]) -> None:
             found.append(place)
             if len(found) > (2 if is_bet(card) else 1):
                 key = "position-bet-thrice" if is_bet(card) else "position-twice"
-                raise wrong(place, key, game.id, card=say_card(card), places=", ".join(found))
+                raise wrong(place, key, game.id, card=CARD_WORDS[card], places=", ".join(found))
 
 
 def _read_piles(game: Game, position: Mapping[str, Any], cards: Cards) -> list[int]:
@@ -176,7 +175,7 @@ def _fill_table(game: Game, cards: Cards, s: Any) -> None:
         place = f"jackpots.{name}"
         for card in cards[place]:
             if is_bet(card) or colour_of(card) != colour:
-                raise wrong(place, "position-jackpot", game.id, card=say_card(card), colour=name)
+                raise wrong(place, "position-jackpot", game.id, card=CARD_WORDS[card], colour=name)
         s.pots[colour] = _put(s.jackpots[colour], cards[place])
 
 
@@ -206,5 +205,5 @@ def _fill_line(game: Game, cards: list[int], player: int, s: Any) -> None:
     clear_line(s, player)
     for card in cards:
         if not fits(s, player, card):
-            raise wrong(where, "position-line", game.id, card=say_card(card))
+            raise wrong(where, "position-line", game.id, card=CARD_WORDS[card])
         lay(s, player, card)

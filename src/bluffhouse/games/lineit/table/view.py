@@ -1,13 +1,13 @@
 """Line-it: what a player may see, built up from what he knows, and what he hears of a move."""
 
-from typing import Any
-
 from bluffhouse.core.feature import Feature
 from bluffhouse.core.game import Game
 from bluffhouse.core.room import Event, Snapshot
+from bluffhouse.core.schema import Table, Viewer
 from bluffhouse.games.lineit.rules.cards import bet_value, card_laid, card_of, colour_of, is_bet
 from bluffhouse.games.lineit.rules.choices import plays_a_turn
-from bluffhouse.games.lineit.rules.lines import bet_is_won, length, line_cards
+from bluffhouse.games.lineit.rules.lines import bet_is_won, jackpot_won, length, line_cards
+from bluffhouse.games.lineit.rules.score import points_of, score
 from bluffhouse.games.lineit.rules.state import (
     BETS,
     CARDS,
@@ -23,48 +23,53 @@ from bluffhouse.games.lineit.rules.state import (
     PLAY,
     TO_HAND,
 )
-from bluffhouse.games.lineit.table.notation import say_card
+from bluffhouse.games.lineit.table import schema
+from bluffhouse.games.lineit.table.notation import CARD_WORDS, say_cards
 
 WHISPERS = False  # everything that happens is heard by all
 
 COLOUR_NAMES = ("red", "blue", "green", "yellow")
 
 
-def cards(game: Game, s: Snapshot) -> dict[str, Any]:
-    """Everything but the order of the deck: all players know the same."""
-    seats = range(game.players)
-    seen: dict[str, Any] = {
-        "game": game.id,
-        "players": game.players,
-        "market": say_cards(market(s)),
-    }
+def table(game: Game, s: Snapshot) -> Table:
+    return {"game": game.id, "players": game.players}
+
+
+def offer(game: Game, s: Snapshot) -> schema.Offer:
+    return {"market": say_cards(market(s))}
+
+
+def hands(game: Game, s: Snapshot) -> schema.Hands | schema.Held:
+    """Every card of a hand was taken openly; a table may still want players to remember them."""
     if s.open_hands:
-        seen["hands"] = [say_cards(hand(s, p)) for p in seats]
-    else:
-        seen["held"] = s.held[: game.players]
-    seen["lines"] = [say_cards(line(s, p)) for p in seats]
-    return seen
+        held = s.held[: game.players]
+        return {"hands": [say_cards(row[:n]) for row, n in zip(s.hands, held, strict=False)]}
+    return {"held": s.held[: game.players]}
 
 
-def points(game: Game, s: Snapshot) -> dict[str, Any]:
+def lines(game: Game, s: Snapshot) -> schema.Lines:
+    return {"lines": [say_cards(line(s, p)) for p in range(game.players)]}
+
+
+def points(game: Game, s: Snapshot) -> schema.Points:
     """What was won, and what can be."""
-    seats = range(game.players)
+    settled = s.settled[: game.players]
     return {
         "piles": s.piles[: game.players],
-        "bets": [bets(s, p) for p in seats],
-        "scores": [_score(s, p) for p in seats],
+        "bets": [row[:n] for row, n in zip(s.bets, settled, strict=False)],
+        "scores": [points_of(s, p) for p in range(game.players)],
         "jackpots": jackpots(s),
     }
 
 
-def deck(game: Game, s: Snapshot) -> dict[str, Any]:
+def deck(game: Game, s: Snapshot) -> schema.Deck | schema.OpenDeck:
     """How many cards are left, and which: not in what order."""
     if not s.open_hands:
         return {"deck": s.left}
     return {"deck": s.left, "unseen": say_cards(sorted(s.deck[: s.left]))}
 
 
-def turn(game: Game, s: Snapshot) -> dict[str, Any]:
+def turn(game: Game, s: Snapshot) -> schema.Turn:
     return {
         "start": s.start,
         "turn": None if s.turn == NOBODY else s.turn,
@@ -74,10 +79,10 @@ def turn(game: Game, s: Snapshot) -> dict[str, Any]:
     }
 
 
-PARTS = (cards, points, deck, turn)
+PARTS = (table, offer, hands, lines, points, deck, turn)
 
 
-def private(game: Game, s: Snapshot, player: int | None) -> dict[str, Any]:
+def private(game: Game, s: Snapshot, player: int | None) -> Viewer | schema.Own:
     """Who looks. With `open_hands` off, also his own hand, and the cards of which he does not see
     whether they are in the deck or in the hand of another. Once the deck is used up that would
     show the others' hands."""
@@ -92,10 +97,6 @@ def private(game: Game, s: Snapshot, player: int | None) -> dict[str, Any]:
         "hands": [say_cards(hand(s, p)) if p == player else None for p in seats],
         "unseen": say_cards(sorted(hidden)),
     }
-
-
-def say_cards(cards: list[int]) -> list[str]:
-    return [say_card(card) for card in cards]
 
 
 def market(s: Snapshot) -> list[int]:
@@ -119,15 +120,11 @@ def bets(s: Snapshot, player: int) -> list[int]:
     return points
 
 
-def jackpots(s: Snapshot) -> dict[str, list[str]]:
-    return {
-        name: say_cards(s.jackpots[colour][: s.pots[colour]])
-        for colour, name in enumerate(COLOUR_NAMES)
-    }
-
-
-def _score(s: Snapshot, player: int) -> int:
-    return int(s.piles[player] + sum(bets(s, player)))
+def jackpots(s: Snapshot) -> schema.Jackpots:
+    red, blue, green, yellow = (
+        say_cards(row[:count]) for row, count in zip(s.jackpots, s.pots, strict=True)
+    )
+    return {"red": red, "blue": blue, "green": green, "yellow": yellow}
 
 
 # --- the log: everything that happens in Line-it is public ----------------------------------
@@ -164,19 +161,17 @@ def _move(before: Snapshot, player: int, action: int) -> list[Event]:
     if action in (DONE, PASS):
         return [{"event": "done" if action == DONE else "pass", "player": player}]
     kind = "play" if action > PLAY else "take-hand" if action > TO_HAND else "take-line"
-    card = say_card(card_of(action))
+    card = CARD_WORDS[card_of(action)]
     return [{"event": kind, "player": player, "card": card}, *_jackpot(before, player, action)]
 
 
 def _jackpot(before: Snapshot, player: int, action: int) -> list[Event]:
     """LI-10: who lays the third card of a colour wins its jackpot."""
     card = card_laid(action)
-    if card == NO_CARD or is_bet(card):
+    count = 0 if card == NO_CARD else jackpot_won(before, player, card)
+    if not count:
         return []
-    colour = colour_of(card)
-    if before.colours[player][colour] != 2 or not before.pots[colour]:
-        return []
-    name, count = COLOUR_NAMES[colour], before.pots[colour]
+    name = COLOUR_NAMES[colour_of(card)]
     return [{"event": "jackpot", "player": player, "colour": name, "count": count}]
 
 
@@ -235,14 +230,11 @@ def _line_after(cards: list[int], action: int) -> list[int]:
 
 
 def _winners(game: Game, s: Snapshot) -> list[Event]:
-    scores = [_score(s, p) for p in range(game.players)]
-    best = max(scores)
-    event = "win" if scores.count(best) == 1 else "shared-win"
-    return [
-        {"event": event, "player": p, "points": best}
-        for p in range(game.players)
-        if scores[p] == best
-    ]
+    scores = [0] * game.players
+    best = score(s, scores)
+    winners = [p for p in range(game.players) if best >> p & 1]
+    event = "win" if len(winners) == 1 else "shared-win"
+    return [{"event": event, "player": p, "points": scores[p]} for p in winners]
 
 
 def reason(game: Game, s: Snapshot) -> str:
