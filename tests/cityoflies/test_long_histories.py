@@ -10,7 +10,7 @@ import numpy as np
 
 import bluffhouse as bh
 from bluffhouse.core.match import Match
-from bluffhouse.games.cityoflies.rules import history, knowledge
+from bluffhouse.games.cityoflies.rules import forgetting, history, worlds
 from bluffhouse.games.cityoflies.rules.history import WHAT
 from tests.cityoflies.facts import same_to
 from tests.tables import interpreted
@@ -27,7 +27,7 @@ def long_matches(matches: int) -> Iterator[Match]:
             player = draw.choice(match.actors)
             match.play(draw.choice(match.legal(player)), player)
             s = match.snapshot()
-            if s.written and history.is_beginning(s.history[0]) and match.played % 7 == 0:
+            if s.written and forgetting.is_beginning(s.history[0]) and match.played % 7 == 0:
                 yield match
 
 
@@ -72,7 +72,7 @@ def test_long_histories_look_the_same_when_imagined() -> None:
             same_to(viewer, world, match)
             s = world.snapshot()
             seat = -1 if viewer is None else viewer
-            assert not any(knowledge.is_gone(seat, entry) for entry in s.history[: s.written])
+            assert not any(worlds.is_gone(seat, entry) for entry in s.history[: s.written])
             looked += 1
     assert looked > 50
 
@@ -92,7 +92,7 @@ def test_if_no_way_fits_the_past_is_forgotten_not_the_secret() -> None:
         state = game.state_in(match._memory).copy()
         s = state.view(np.recarray)[0]
         game.rules.forget(s, s.written)
-        assert all(history.is_beginning(entry) for entry in s.history[: s.written])
+        assert all(forgetting.is_beginning(entry) for entry in s.history[: s.written])
         game.rules.imagine(s, 0, np.array([seed], np.uint64))
         worlds.add(str(s.hands.tolist()))
         assert s.sure[0].tolist() == real.sure[0]

@@ -20,16 +20,24 @@ from bluffhouse.games.cityoflies.mind import (
     thumb,
 )
 from bluffhouse.games.cityoflies.rules import (
+    certainty,
     choices,
     course,
     effects,
+    endings,
+    forgetting,
     history,
     knowledge,
+    moves,
+    observation,
+    refusals,
     retrace,
     state,
     tally,
+    ways,
+    worlds,
 )
-from bluffhouse.games.cityoflies.table import notation, odds, position, view
+from bluffhouse.games.cityoflies.table import notation, odds, position, schema, view
 
 
 def picture(options: Mapping[str, Value], words: Words, names: Sequence[str]) -> Picture:
@@ -44,7 +52,23 @@ ROOM = furnish(
     "cityoflies",
     __name__,
     version=2,
-    rules=(state, choices, history, effects, course, retrace, knowledge),
+    rules=(
+        state,
+        choices,
+        refusals,
+        history,
+        certainty,
+        forgetting,
+        endings,
+        effects,
+        course,
+        moves,
+        ways,
+        retrace,
+        worlds,
+        knowledge,
+        observation,
+    ),
     mind=(
         thumb,
         holdings,
@@ -59,6 +83,8 @@ ROOM = furnish(
     ),
     notation=notation,
     view=view,
+    view_type=schema.View,
+    event_types=schema.EVENTS,
     position=position,
     tally=tally,
     odds=odds.odds,

@@ -6,8 +6,6 @@ by how likely the others would have done in that world what they did (`likelihoo
 algorithm, whose worlds are in the end as frequent as they are likely.
 """
 
-# Compiled like the rules, so without annotations.
-
 import numpy as np
 
 from bluffhouse.core.chance import below, draw
@@ -20,16 +18,16 @@ from bluffhouse.games.cityoflies.mind.likelihood import (
     move_cards,
 )
 from bluffhouse.games.cityoflies.mind.outlook import outlook
+from bluffhouse.games.cityoflies.rules.certainty import relearn
+from bluffhouse.games.cityoflies.rules.forgetting import beginning
 from bluffhouse.games.cityoflies.rules.history import (
     DREW,
     FIRST_CARD,
     RESHUFFLED,
     WHAT,
-    beginning,
     facts_of,
     first_of,
     player_of,
-    relearn,
 )
 from bluffhouse.games.cityoflies.rules.knowledge import imagine
 from bluffhouse.games.cityoflies.rules.state import (

@@ -7,30 +7,20 @@ be. With two players the rule of thumb decides between moves that are worth near
 
 import numpy as np
 
-from bluffhouse.games.cityoflies.mind.holdings import (
-    random_card,
-)
-from bluffhouse.games.cityoflies.mind.measures import (
-    FACTS,
-    HAND_AT,
-    WEIGHTS,
-)
+from bluffhouse.games.cityoflies.mind.holdings import random_card
+from bluffhouse.games.cityoflies.mind.measures import HAND_AT, WEIGHTS
 from bluffhouse.games.cityoflies.mind.standing import (
     A_BLOCK,
     DAZED,
     FACE_DOWN,
-    HOLDINGS,
     IN_HAND,
     LIES,
     LOST,
     PROOFS,
     REALS_OUT,
-    ROW,
     STROKES,
     WON,
-    count_hand,
-    sketch_holdings,
-    sketch_table,
+    lay_desk,
     standing,
 )
 from bluffhouse.games.cityoflies.mind.thumb import NEARLY, promise
@@ -47,9 +37,7 @@ from bluffhouse.games.cityoflies.rules.choices import (
     kind_played,
     target_of,
 )
-from bluffhouse.games.cityoflies.rules.effects import (
-    counts_as_sabotage,
-)
+from bluffhouse.games.cityoflies.rules.endings import counts_as_sabotage
 from bluffhouse.games.cityoflies.rules.state import (
     ASKED,
     BLOCK,
@@ -63,12 +51,10 @@ from bluffhouse.games.cityoflies.rules.state import (
     KINDS,
     NAMING,
     PLAY,
-    PLAYERS,
     REVEAL,
     SECOND,
     SHOWING,
     STEAL,
-    SWAP,
     TABLE_FALSE,
     TOP,
     TRAP,
@@ -90,43 +76,43 @@ BY_NAME = 0.01  # which card a rival needs most the weights do not tell: there t
 
 def weigh(s, player, ids, n, weights):
     """The move with the best standing on the average; equally good ones alike."""
-    sketch = np.empty((PLAYERS, ROW), np.int64)
-    hand = np.empty(KINDS, np.int64)
-    holdings = np.zeros((PLAYERS, HOLDINGS))
-    unseen = np.empty(KINDS, np.int64)
-    facts = np.empty(FACTS)
-    shares = np.empty(KINDS)
-    sketch_table(s, sketch)
-    count_hand(s, player, hand)
-    sketch_holdings(s, player, unseen, holdings)
+    desk = lay_desk(s, player)
     best, value = -1.0, 0.0
     for k in range(n):
-        action = ids[k]
-        if s.phase == ASKED:
-            worth = answer_worth(s, player, action, sketch, hand, holdings, facts)
-        elif s.phase == TOP:
-            worth = 0.5 if action == BURY else 0.0
-            kind = s.deck[s.left - 1] & KIND
-            if WEIGHTS[s.players - 2, HAND_AT + kind] > mean_worth(s, unseen):
-                worth = 0.5 - worth
-        elif s.phase == GIVING:
-            worth = without(s, player, action - GIVE, sketch, hand, holdings, facts)
-        elif s.phase == TRIMMING:
-            worth = without(s, player, action - DISCARD, sketch, hand, holdings, facts)
-        elif s.phase == SHOWING:
-            worth = without(s, player, action - SHOW, sketch, hand, holdings, facts)
-        elif s.phase == NAMING:
-            worth = name_worth(s, player, action, sketch, hand, holdings, unseen, shares, facts)
-        elif action == ENOUGH:
-            worth = standing(s, player, sketch, hand, holdings, facts)
-        else:
-            worth = play_worth(s, player, action, sketch, hand, holdings, unseen, shares, facts)
-        weights[k] = worth + hunch(s, player, action)
+        worth = move_worth(s, player, ids[k], desk)
+        weights[k] = worth + hunch(s, player, ids[k])
         if weights[k] > best:
             best, value = weights[k], worth
     for k in range(n):
         weights[k] = 1.0 if weights[k] > best - 1e-9 else 0.0
     return min(1.0, max(0.0, value))
+
+
+def move_worth(s, player, action, desk):
+    """The standing after a move, on the average."""
+    phase = s.phase
+    if phase == ASKED:
+        return answer_worth(s, player, action, desk)
+    if phase == TOP:
+        return top_worth(s, action, desk)
+    if phase == GIVING:
+        return without(s, player, action - GIVE, desk)
+    if phase == TRIMMING:
+        return without(s, player, action - DISCARD, desk)
+    if phase == SHOWING:
+        return without(s, player, action - SHOW, desk)
+    if phase == NAMING:
+        return name_worth(s, player, action, desk)
+    if action == ENOUGH:
+        return standing(s, player, desk)
+    return play_worth(s, player, action, desk)
+
+
+def top_worth(s, action, desk):
+    """CL-A3: a card that is better than most is drawn."""
+    kind = s.deck[s.left - 1] & KIND
+    good = WEIGHTS[s.players - 2, HAND_AT + kind] > mean_worth(s, desk.unseen)
+    return 0.5 if (action == BURY) != good else 0.0
 
 
 def hunch(s, player, action):
@@ -148,47 +134,34 @@ def mean_worth(s, unseen):
     return worth / max(1, cards)
 
 
-def without(s, player, kind, sketch, hand, holdings, facts):
+def without(s, player, kind, desk):
     """The standing with one card less in the hand."""
-    hand[kind] -= 1
-    sketch[player, IN_HAND] -= 1
-    worth = standing(s, player, sketch, hand, holdings, facts)
-    hand[kind] += 1
-    sketch[player, IN_HAND] += 1
+    desk.hand[kind] -= 1
+    desk.sketch[player, IN_HAND] -= 1
+    worth = standing(s, player, desk)
+    desk.hand[kind] += 1
+    desk.sketch[player, IN_HAND] += 1
     return worth
 
 
-def play_worth(s, player, action, sketch, hand, holdings, unseen, shares, facts):
+def play_worth(s, player, action, desk):
     """The mean over whether it is blocked."""
     kind = kind_played(action)
-    hand[kind] -= 1
-    sketch[player, IN_HAND] -= 1
+    desk.hand[kind] -= 1
+    desk.sketch[player, IN_HAND] -= 1
     if kind <= HIDDEN:
-        worth = evidence_worth(s, player, kind, sketch, hand, holdings, facts)
+        worth = evidence_worth(s, player, kind, desk)
     else:
         at = target_of(action)
-        worth = effect_worth(
-            s,
-            player,
-            player,
-            kind,
-            at,
-            aim_of(action),
-            sketch,
-            hand,
-            holdings,
-            unseen,
-            shares,
-            facts,
-        )
+        worth = effect_worth(s, player, player, kind, at, aim_of(action), desk)
         if at != player:
-            blocked = holdings[at, A_BLOCK] * would_block(s, kind, at, sketch)
-            sketch[at, IN_HAND] -= 1
-            nothing = standing(s, player, sketch, hand, holdings, facts)
-            sketch[at, IN_HAND] += 1
+            blocked = desk.holdings[at, A_BLOCK] * would_block(s, kind, at, desk.sketch)
+            desk.sketch[at, IN_HAND] -= 1
+            nothing = standing(s, player, desk)
+            desk.sketch[at, IN_HAND] += 1
             worth += blocked * (nothing - worth)
-    hand[kind] += 1
-    sketch[player, IN_HAND] += 1
+    desk.hand[kind] += 1
+    desk.sketch[player, IN_HAND] += 1
     return worth
 
 
@@ -200,107 +173,105 @@ def would_block(s, kind, at, sketch):
     return BLOCK_RATE if hurts else 1.0 - BLOCK_RATE
 
 
-def evidence_worth(s, player, kind, sketch, hand, holdings, facts):
+def evidence_worth(s, player, kind, desk):
     """CL-6."""
     points = 0 if kind == HIDDEN else kind + 1
-    sketch[player, PROOFS] += points
-    sketch[player, REALS_OUT] += 1
-    sketch[player, FACE_DOWN] += kind == HIDDEN
-    worth = standing(s, player, sketch, hand, holdings, facts)
-    sketch[player, PROOFS] -= points
-    sketch[player, REALS_OUT] -= 1
-    sketch[player, FACE_DOWN] -= kind == HIDDEN
+    desk.sketch[player, PROOFS] += points
+    desk.sketch[player, REALS_OUT] += 1
+    desk.sketch[player, FACE_DOWN] += kind == HIDDEN
+    worth = standing(s, player, desk)
+    desk.sketch[player, PROOFS] -= points
+    desk.sketch[player, REALS_OUT] -= 1
+    desk.sketch[player, FACE_DOWN] -= kind == HIDDEN
     return worth
 
 
-def effect_worth(s, player, by, kind, at, aim, sketch, hand, holdings, unseen, shares, facts):
+def effect_worth(s, player, by, kind, at, aim, desk):
     """The standing of the player after a card that `by` plays at `at` takes effect."""
     if kind == REVEAL:
-        return reveal_worth(s, player, by, at, sketch, hand, holdings, facts)
+        return reveal_worth(s, player, by, at, desk)
     if kind == FALSE:
-        if s.limit - sketch[at, LIES] <= 1:
+        if s.limit - desk.sketch[at, LIES] <= 1:
             return WON if by == player else LOST
-        sketch[at, LIES] += 1
-        worth = standing(s, player, sketch, hand, holdings, facts)
-        sketch[at, LIES] -= 1
+        desk.sketch[at, LIES] += 1
+        worth = standing(s, player, desk)
+        desk.sketch[at, LIES] -= 1
         return worth
     if kind == CONFUSE:
-        before = sketch[at, DAZED]
-        sketch[at, DAZED] = 1
-        worth = standing(s, player, sketch, hand, holdings, facts)
-        sketch[at, DAZED] = before
+        before = desk.sketch[at, DAZED]
+        desk.sketch[at, DAZED] = 1
+        worth = standing(s, player, desk)
+        desk.sketch[at, DAZED] = before
         return worth
     if kind == CONFISCATE or kind == FORGE:
-        return loss_worth(s, player, by, kind, at, aim, sketch, hand, holdings, facts)
+        return loss_worth(s, player, by, kind, at, aim, desk)
     if kind == TRAP or kind == STEAL:
         if at == player:
             for k in range(KINDS):
-                shares[k] = hand[k] / max(1, sketch[player, IN_HAND])
+                desk.shares[k] = desk.hand[k] / max(1, desk.sketch[player, IN_HAND])
         else:
-            random_card(s, player, at, unseen, shares)
-        mean = mean_share(s, shares)
-        worth = robbery_worth(s, player, by, kind, at, sketch, hand, holdings, shares, mean, facts)
+            random_card(s, player, at, desk.unseen, desk.shares)
+        mean = mean_share(s, desk.shares)
+        worth = robbery_worth(s, player, by, kind, at, desk, mean)
         if kind == TRAP and s.naming:
-            return best_named(s, player, by, at, worth, sketch, hand, holdings, shares, mean, facts)
+            return best_named(s, player, by, at, worth, desk, mean)
         return worth
-    if kind == SWAP:
-        return standing(s, player, sketch, hand, holdings, facts)  # a card for a card
-    return standing(s, player, sketch, hand, holdings, facts)
+    return standing(s, player, desk)  # nothing is lost: a swap is a card for a card
 
 
-def reveal_worth(s, player, by, at, sketch, hand, holdings, facts):
+def reveal_worth(s, player, by, at, desk):
     """CL-8, CL-19: +1 three times, +2 twice and a false once in six."""
-    sketch[at, FACE_DOWN] -= 1
-    sketch[at, REALS_OUT] -= 1
+    desk.sketch[at, FACE_DOWN] -= 1
+    desk.sketch[at, REALS_OUT] -= 1
     worth = 0.0
     for points in range(1, 3):
-        sketch[at, PROOFS] += points
-        worth += (4 - points) / 6 * standing(s, player, sketch, hand, holdings, facts)
-        sketch[at, PROOFS] -= points
-    if s.limit - sketch[at, LIES] <= 1:
+        desk.sketch[at, PROOFS] += points
+        worth += (4 - points) / 6 * standing(s, player, desk)
+        desk.sketch[at, PROOFS] -= points
+    if s.limit - desk.sketch[at, LIES] <= 1:
         lost = at == player
         if by == at and s.players > 2:
-            worth += (LOST if lost else standing(s, player, sketch, hand, holdings, facts)) / 6
+            worth += (LOST if lost else standing(s, player, desk)) / 6
         else:
             worth += (LOST if lost or by != player else WON) / 6
     else:
-        sketch[at, LIES] += 1
-        worth += standing(s, player, sketch, hand, holdings, facts) / 6
-        sketch[at, LIES] -= 1
-    sketch[at, FACE_DOWN] += 1
-    sketch[at, REALS_OUT] += 1
+        desk.sketch[at, LIES] += 1
+        worth += standing(s, player, desk) / 6
+        desk.sketch[at, LIES] -= 1
+    desk.sketch[at, FACE_DOWN] += 1
+    desk.sketch[at, REALS_OUT] += 1
     return worth
 
 
-def loss_worth(s, player, by, kind, at, aim, sketch, hand, holdings, facts):
+def loss_worth(s, player, by, kind, at, aim, desk):
     """CL-13, CL-14, CL-17: evidence that a player loses."""
     if aim == TABLE_FALSE:
-        sketch[at, LIES] -= 1
-        worth = standing(s, player, sketch, hand, holdings, facts)
-        sketch[at, LIES] += 1
+        desk.sketch[at, LIES] -= 1
+        worth = standing(s, player, desk)
+        desk.sketch[at, LIES] += 1
         return worth
     forged = kind == FORGE
-    if forged and s.limit - sketch[at, LIES] <= 1:
+    if forged and s.limit - desk.sketch[at, LIES] <= 1:
         return WON if by == player else LOST
-    if wins_by_sabotage(s, by, sketch):
+    if wins_by_sabotage(s, by, desk.sketch):
         return WON if by == player else LOST
     points = 0 if aim == HIDDEN else aim + 1
     own_false = forged and by == player
-    sketch[at, PROOFS] -= points
-    sketch[at, FACE_DOWN] -= aim == HIDDEN
-    sketch[at, REALS_OUT] -= 1
-    sketch[at, LIES] += forged
-    sketch[by, STROKES] += 1
-    sketch[by, IN_HAND] -= forged
-    hand[FALSE] -= own_false
-    worth = standing(s, player, sketch, hand, holdings, facts)
-    sketch[at, PROOFS] += points
-    sketch[at, FACE_DOWN] += aim == HIDDEN
-    sketch[at, REALS_OUT] += 1
-    sketch[at, LIES] -= forged
-    sketch[by, STROKES] -= 1
-    sketch[by, IN_HAND] += forged
-    hand[FALSE] += own_false
+    desk.sketch[at, PROOFS] -= points
+    desk.sketch[at, FACE_DOWN] -= aim == HIDDEN
+    desk.sketch[at, REALS_OUT] -= 1
+    desk.sketch[at, LIES] += forged
+    desk.sketch[by, STROKES] += 1
+    desk.sketch[by, IN_HAND] -= forged
+    desk.hand[FALSE] -= own_false
+    worth = standing(s, player, desk)
+    desk.sketch[at, PROOFS] += points
+    desk.sketch[at, FACE_DOWN] += aim == HIDDEN
+    desk.sketch[at, REALS_OUT] += 1
+    desk.sketch[at, LIES] -= forged
+    desk.sketch[by, STROKES] -= 1
+    desk.sketch[by, IN_HAND] += forged
+    desk.hand[FALSE] += own_false
     return worth
 
 
@@ -309,63 +280,57 @@ def wins_by_sabotage(s, by, sketch):
     return s.sabotage_win and sketch[by, STROKES] + 1 >= s.sabotage_target
 
 
-def robbery_worth(s, player, by, kind, at, sketch, hand, holdings, shares, mean, facts):
+def robbery_worth(s, player, by, kind, at, desk, mean):
     """CL-11, CL-12, CL-17: the mean over the card that is hit; `mean` is what a random card of that
     hand is worth."""
-    if sketch[at, IN_HAND] == 0:
-        return standing(s, player, sketch, hand, holdings, facts)
+    if desk.sketch[at, IN_HAND] == 0:
+        return standing(s, player, desk)
     useful = counts_as_sabotage(s, kind)
     worth = 0.0
     for hit in range(KINDS):
-        if shares[hit] == 0.0:
+        if desk.shares[hit] == 0.0:
             continue
         sabotage = useful >> hit & 1
-        if sabotage and wins_by_sabotage(s, by, sketch):
-            worth += shares[hit] * (WON if by == player else LOST)
+        if sabotage and wins_by_sabotage(s, by, desk.sketch):
+            worth += desk.shares[hit] * (WON if by == player else LOST)
             continue
-        sketch[by, STROKES] += sabotage
-        sketch[at, IN_HAND] -= 1
+        desk.sketch[by, STROKES] += sabotage
+        desk.sketch[at, IN_HAND] -= 1
         gained = kind == STEAL and by == player
-        hand[hit] += int(gained) - int(at == player)
-        sketch[by, IN_HAND] += kind == STEAL
-        value = standing(s, player, sketch, hand, holdings, facts)
+        desk.hand[hit] += int(gained) - int(at == player)
+        desk.sketch[by, IN_HAND] += kind == STEAL
+        value = standing(s, player, desk)
         if at != player:  # his loss, as far as the card was better than most
-            value += (
-                value
-                * (1.0 - value)
-                * RIVAL_CARD[s.players - 2]
-                * (WEIGHTS[s.players - 2, HAND_AT + hit] - mean)
-            )
-        worth += shares[hit] * value
-        hand[hit] -= int(gained) - int(at == player)
-        sketch[by, IN_HAND] -= kind == STEAL
-        sketch[at, IN_HAND] += 1
-        sketch[by, STROKES] -= sabotage
+            better = WEIGHTS[s.players - 2, HAND_AT + hit] - mean
+            value += value * (1.0 - value) * RIVAL_CARD[s.players - 2] * better
+        worth += desk.shares[hit] * value
+        desk.hand[hit] -= int(gained) - int(at == player)
+        desk.sketch[by, IN_HAND] -= kind == STEAL
+        desk.sketch[at, IN_HAND] += 1
+        desk.sketch[by, STROKES] -= sabotage
     return worth
 
 
-def best_named(s, player, by, at, worth, sketch, hand, holdings, shares, mean, facts):
+def best_named(s, player, by, at, worth, desk, mean):
     """CL-11: who plays the trap takes the best for himself of a random card, of which the worth is
     known, and of those he knows; what he knows of the player's hand, the player knows as well."""
     for kind in range(KINDS):
         if known_of(s, by, at, kind) > 0:
-            shares[:] = 0.0
-            shares[kind] = 1.0
-            named = robbery_worth(
-                s, player, by, TRAP, at, sketch, hand, holdings, shares, mean, facts
-            )
+            desk.shares[:] = 0.0
+            desk.shares[kind] = 1.0
+            named = robbery_worth(s, player, by, TRAP, at, desk, mean)
             worth = max(worth, named) if by == player else min(worth, named)
     return worth
 
 
-def name_worth(s, player, action, sketch, hand, holdings, unseen, shares, facts):
+def name_worth(s, player, action, desk):
     """CL-11: a card of the other's hand that the player names, or a random one."""
-    random_card(s, player, s.at, unseen, shares)
-    mean = mean_share(s, shares)
+    random_card(s, player, s.at, desk.unseen, desk.shares)
+    mean = mean_share(s, desk.shares)
     if action != ANY:
-        shares[:] = 0.0
-        shares[action - NAME] = 1.0
-    return robbery_worth(s, player, player, TRAP, s.at, sketch, hand, holdings, shares, mean, facts)
+        desk.shares[:] = 0.0
+        desk.shares[action - NAME] = 1.0
+    return robbery_worth(s, player, player, TRAP, s.at, desk, mean)
 
 
 def mean_share(s, shares):
@@ -379,12 +344,8 @@ def mean_share(s, shares):
 # --- answers --------------------------------------------------------------------------------
 
 
-def answer_worth(s, player, action, sketch, hand, holdings, facts):
+def answer_worth(s, player, action, desk):
     """CL-16: the standing after a block, or after the pending card takes effect."""
     if action == BLOCK_IT:
-        return without(s, player, np.int64(BLOCK), sketch, hand, holdings, facts)
-    shares = np.empty(KINDS)
-    unseen = np.empty(KINDS, np.int64)
-    return effect_worth(
-        s, player, s.by, s.pending, player, s.aim, sketch, hand, holdings, unseen, shares, facts
-    )
+        return without(s, player, np.int64(BLOCK), desk)
+    return effect_worth(s, player, s.by, s.pending, player, s.aim, desk)

@@ -8,7 +8,7 @@ a false evidence was given: there the likeliest is assumed.
 
 import numpy as np
 
-from bluffhouse.games.cityoflies.rules.effects import counts_as_sabotage
+from bluffhouse.games.cityoflies.rules.endings import counts_as_sabotage
 from bluffhouse.games.cityoflies.rules.history import (
     DREW,
     HELD,

@@ -6,15 +6,11 @@ three ways to win, what lies before him and how many cards he holds, and the pla
 """
 
 import math
+from typing import Any, NamedTuple
 
 import numpy as np
 
-from bluffhouse.games.cityoflies.mind.holdings import (
-    NEXT,
-    NOW,
-    count_hidden,
-    holds,
-)
+from bluffhouse.games.cityoflies.mind.holdings import NEXT, NOW, count_hidden, holds
 from bluffhouse.games.cityoflies.mind.measures import (
     CONFUSED_AT,
     DANGER_AT,
@@ -46,6 +42,7 @@ from bluffhouse.games.cityoflies.rules.state import (
     FORGE,
     HIDDEN,
     KINDS,
+    PLAYERS,
     SURE,
     TRAP,
     circle_of,
@@ -64,6 +61,33 @@ ONE_POINT, TWO_POINTS, A_FALSE, A_SABOTAGE, A_BLOCK, HOLDINGS = 0, 1, 2, 3, 4, 5
 LOST, WON = 0.0, 1.0
 READY_IF_ASKED = np.array([0.7, 0.0, 0.0])
 MINE, THEIRS = np.array([0, SIDE], np.int64)  # where the facts of a side begin
+
+
+class Desk(NamedTuple):
+    """What a calculator has before it; a move is tried out on it, and taken back."""
+
+    sketch: Any  # of the table: a row for each player
+    hand: Any  # the player's own cards, by kind
+    holdings: Any  # what the others may hold, as chances
+    unseen: Any  # the cards that the player does not see, by kind
+    shares: Any  # room for the chances of a card to be of each kind
+    facts: Any  # room for the facts of a position
+
+
+def lay_desk(s, player):
+    """The table as the player sees it."""
+    desk = Desk(
+        np.empty((PLAYERS, ROW), np.int64),
+        np.empty(KINDS, np.int64),
+        np.zeros((PLAYERS, HOLDINGS)),
+        np.empty(KINDS, np.int64),
+        np.empty(KINDS),
+        np.empty(FACTS),
+    )
+    sketch_table(s, desk.sketch)
+    count_hand(s, player, desk.hand)
+    sketch_holdings(s, player, desk.unseen, desk.holdings)
+    return desk
 
 
 # --- the sketch -----------------------------------------------------------------------------
@@ -126,23 +150,23 @@ def race_facts(s, sketch, p, facts, at):
     facts[at + CONFUSED_AT] += sketch[p, DAZED]
 
 
-def draw_up(s, player, sketch, hand, holdings, facts):
+def draw_up(s, player, desk):
     """All facts of a position, by which its standing is weighed."""
-    facts[:] = 0.0
-    race_facts(s, sketch, player, facts, MINE)
+    desk.facts[:] = 0.0
+    race_facts(s, desk.sketch, player, desk.facts, MINE)
     safe = 1.0
     for p in seats(s):
         if p != player and is_in(s, p):
-            race_facts(s, sketch, p, facts, THEIRS)
-            safe *= 1.0 - danger_of(s, player, p, sketch, hand, holdings)
+            race_facts(s, desk.sketch, p, desk.facts, THEIRS)
+            safe *= 1.0 - danger_of(s, player, p, desk.sketch, desk.hand, desk.holdings)
     for kind in range(KINDS):
-        facts[HAND_AT + kind] = hand[kind]
-    facts[READY_AT] = ready(s, player, sketch, hand)
-    facts[DANGER_AT] = 1.0 - safe
-    forgeries = min(hand[FORGE], hand[FALSE])
-    facts[FORGERIES_AT] = forgeries
-    plan_facts(s, player, sketch, hand, forgeries, facts)
-    facts[FACTS - 1] = 1.0
+        desk.facts[HAND_AT + kind] = desk.hand[kind]
+    desk.facts[READY_AT] = ready(s, player, desk.sketch, desk.hand)
+    desk.facts[DANGER_AT] = 1.0 - safe
+    forgeries = min(desk.hand[FORGE], desk.hand[FALSE])
+    desk.facts[FORGERIES_AT] = forgeries
+    plan_facts(s, player, desk.sketch, desk.hand, forgeries, desk.facts)
+    desk.facts[FACTS - 1] = 1.0
 
 
 def plan_facts(s, player, sketch, hand, forgeries, facts):
@@ -204,14 +228,14 @@ def danger_of(s, player, p, sketch, hand, holdings):
     return 1.0 - safe
 
 
-def standing(s, player, sketch, hand, holdings, facts):
+def standing(s, player, desk):
     """The chance to win, one or nothing if the match is decided."""
     for p in seats(s):
-        if is_in(s, p) and truth_in(s, sketch, p) >= s.target:
+        if is_in(s, p) and truth_in(s, desk.sketch, p) >= s.target:
             return WON if p == player else LOST
-    draw_up(s, player, sketch, hand, holdings, facts)
+    draw_up(s, player, desk)
     # Who is asked is in turn before the others, or nearly so.
-    logit = READY_IF_ASKED[s.players - 2] * facts[READY_AT] if s.phase == ASKED else 0.0
+    logit = READY_IF_ASKED[s.players - 2] * desk.facts[READY_AT] if s.phase == ASKED else 0.0
     for k in range(FACTS):
-        logit += WEIGHTS[s.players - 2, k] * facts[k]
+        logit += WEIGHTS[s.players - 2, k] * desk.facts[k]
     return 1.0 / (1.0 + math.exp(-logit))

@@ -24,7 +24,7 @@ from bluffhouse.games.cityoflies.rules.choices import (
     legal,
     target_of,
 )
-from bluffhouse.games.cityoflies.rules.effects import counts_as_sabotage
+from bluffhouse.games.cityoflies.rules.endings import counts_as_sabotage
 from bluffhouse.games.cityoflies.rules.state import (
     ANY_CARD,
     ANY_USEFUL,

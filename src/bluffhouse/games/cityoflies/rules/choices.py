@@ -2,7 +2,6 @@
 
 import numpy as np
 
-from bluffhouse.core.chance import below
 from bluffhouse.games.cityoflies.rules.state import (
     ASKED,
     BLOCK,
@@ -30,7 +29,6 @@ from bluffhouse.games.cityoflies.rules.state import (
     TABLE_FALSE,
     TOP,
     TRAP,
-    TRIMMING,
     circle_of,
     copy_in_hand,
     is_in,
@@ -208,61 +206,6 @@ def actors(s):
     return 1 << s.turn
 
 
-def allowed(s, player, action):
-    phase = s.phase
-    if action < ALLOW:
-        if phase == PLAY:
-            return may_play(s, player, action)
-        return phase == SECOND and FORGE_AT <= action < CONFUSE_AT and may_aim(s, player, action)
-    if action == ALLOW:
-        return phase == ASKED
-    if action == BLOCK_IT:
-        return phase == ASKED and copy_in_hand(s, player, BLOCK) >= 0
-    if action < DISCARD:
-        return phase == GIVING and copy_in_hand(s, player, action - GIVE) >= 0
-    if action < DRAW_TOP:
-        return phase == TRIMMING and copy_in_hand(s, player, action - DISCARD) >= 0
-    if action < SHOW:
-        return phase == TOP
-    if action < ENOUGH:
-        return phase == SHOWING and copy_in_hand(s, player, action - SHOW) >= 0
-    if action == ENOUGH:
-        return phase == SECOND
-    if action < ANY:
-        return phase == NAMING and known_of(s, player, s.at, action - NAME) > 0
-    return phase == NAMING
-
-
-def may_play(s, player, action):
-    """CL-3, CL-5."""
-    kind = kind_played(action)
-    if copy_in_hand(s, player, kind) < 0:
-        return False
-    if kind <= HIDDEN:
-        return not (s.evidence and circle_of(s) == 3)
-    return may_aim(s, player, action)
-
-
-def may_aim(s, player, action):
-    """CL-7 to CL-15: whether a card of this kind could be played so."""
-    kind, at = kind_played(action), target_of(action)
-    if at >= s.players or not is_in(s, at):
-        return False
-    if kind == REVEAL:
-        return s.table[at, HIDDEN] > 0
-    if kind == CONFISCATE and at == player:
-        return s.own_false == 1 and aim_of(action) == TABLE_FALSE and s.table[at, TABLE_FALSE] > 0
-    if at == player:
-        return False
-    if kind == CONFISCATE:
-        return s.table[at, aim_of(action)] > 0
-    if kind == FORGE:
-        return s.table[at, aim_of(action)] > 0 and copy_in_hand(s, player, FALSE) >= 0
-    if kind == SWAP:
-        return s.held[at] > 0 and s.held[player] > 1
-    return True
-
-
 def legal(s, player, out):
     """In the order of the ids."""
     phase = s.phase
@@ -366,7 +309,3 @@ def list_evidence(s, player, action, out, n):
                 out[n] = action + places * p + place
                 n += 1
     return n
-
-
-def sample(s, player, rng, out):
-    return out[below(rng, legal(s, player, out))]

@@ -1,91 +1,50 @@
 """City of Lies: the course of a match, clause by clause (docs/rules/cityoflies.md).
 
-Plain functions over one record, compiled by `core.press`. `state` says what lies where, `choices`
-what a player may do, `effects` what cards do and how a match is won, `knowledge` who knows what.
-`run_on` leads from phase to phase until somebody decides, or something random must happen.
+`run_on` leads from phase to phase until somebody decides, or something random must happen. What he
+then does is told by `moves`, what cards do by `effects`, and how a match is won by `endings`.
 """
 
 import numpy as np
 
 from bluffhouse.core.chance import below, shuffle
-from bluffhouse.games.cityoflies.rules.choices import (
-    ALLOW,
-    ANY,
-    BLOCK_IT,
-    BURY,
-    DISCARD,
-    DRAW_TOP,
-    ENOUGH,
-    GIVE,
-    NAME,
-    SHOW,
-    aim_of,
-    can_play,
-    hand_limit,
-    kind_played,
-    open_kinds,
-    plays_due,
-    target_of,
-)
+from bluffhouse.games.cityoflies.rules.choices import can_play, hand_limit, open_kinds, plays_due
 from bluffhouse.games.cityoflies.rules.effects import (
-    EMPTY_HANDED,
-    check_truth,
-    count_all,
     deal_archetypes,
-    drop_out,
     lay_aside,
     rule_out,
     show_archetype,
     spring_trap,
-    swap_cards,
     take_effect,
     unveil,
 )
+from bluffhouse.games.cityoflies.rules.endings import EMPTY_HANDED, count_all, drop_out
+from bluffhouse.games.cityoflies.rules.forgetting import catch_up
 from bluffhouse.games.cityoflies.rules.history import (
     DREW,
-    HELD,
-    PARTED,
     SOMETHING,
-    catch_up,
     hold_nothing,
-    part_openly,
     reshuffle,
     write_down,
 )
 from bluffhouse.games.cityoflies.rules.state import (
     AFTER,
     ANALYST,
-    ASKED,
-    BLOCK,
-    BY_COUNT,
-    BY_LIE,
     CARDS,
     COPIES,
     COUNTING,
     DRAWING,
-    E_AIM,
-    E_ALLOW,
     E_BEGINS,
-    E_BLOCK,
     E_BURY,
     E_CIRCLE,
     E_CONFUSION,
-    E_DISCARD,
     E_DRAW,
     E_DRAW_NONE,
-    E_ENOUGH,
-    E_EVIDENCE,
-    E_GIVE,
-    E_KEEP,
     E_NOTHING,
     E_NOTHING_MORE,
     E_ROUND,
     E_TOP,
     E_TURN,
     EFFECT,
-    FALSE,
-    FORGE,
-    HIDDEN,
     KIND,
     KINDS,
     NOBODY,
@@ -95,10 +54,8 @@ from bluffhouse.games.cityoflies.rules.state import (
     PLAY,
     READY,
     REVEAL,
-    SECOND,
     SEEN,
     SPRINGING,
-    STATE,
     STEAL,
     TOP,
     TRAP,
@@ -106,18 +63,12 @@ from bluffhouse.games.cityoflies.rules.state import (
     UNVEILING,
     ZERO,
     circle_of,
-    copy_in_hand,
-    final_count,
     is_in,
     note,
     put_in_hand,
     seats,
     seen_bit,
-    throw,
-    truth_of,
 )
-
-__all__ = ["STATE"]
 
 HAND = 5  # CL-1
 # Whether something random may happen already.
@@ -343,98 +294,3 @@ def end_round(s):
     if circle_of(s) != before:
         note(s, E_CIRCLE, NOBODY, NOBODY, circle_of(s), ZERO)
     begin_turn(s, s.first)
-
-
-# --- moves ----------------------------------------------------------------------------------
-
-
-def apply(s, player, action):
-    s.told = 0
-    if action < ALLOW:
-        play_card(s, player, action)
-    elif action == ALLOW:
-        note(s, E_ALLOW, player, NOBODY, s.pending, ZERO)
-        s.phase = EFFECT
-    elif action == BLOCK_IT:
-        block(s, player)
-    elif action < DISCARD:
-        give(s, player, action - GIVE)
-    elif action < DRAW_TOP:
-        discard(s, player, action - DISCARD)
-    elif action < SHOW:
-        if action == BURY:
-            bury_top(s)
-        else:
-            note(s, E_KEEP, player, NOBODY, NONE, ZERO)
-        s.phase = DRAWING
-    elif action < ENOUGH:
-        s.chosen = copy_in_hand(s, player, action - SHOW)
-        s.phase = UNVEILING
-    elif action == ENOUGH:
-        note(s, E_ENOUGH, player, NOBODY, NONE, ZERO)
-        s.phase = AFTER
-    else:
-        s.chosen = NONE if action == ANY else copy_in_hand(s, s.at, action - NAME)
-        s.phase = SPRINGING
-    run_on(s, NOT_YET)
-
-
-def play_card(s, player, action):
-    """CL-3, CL-6, CL-16: evidence lies down; a card aimed at another asks him first."""
-    kind = kind_played(action)
-    if s.phase != SECOND:
-        part_openly(s, player, copy_in_hand(s, player, kind), PARTED)
-        s.plays += 1
-    elif s.second_card:  # CL-A2: the first forgery has done its work
-        throw(s, FORGE)
-        part_openly(s, player, copy_in_hand(s, player, FORGE), PARTED)
-    if kind <= HIDDEN:
-        s.evidence = 1
-        s.table[player, kind] += 1
-        note(s, E_EVIDENCE, player, NOBODY, kind, ZERO)
-        s.phase = READY
-        check_truth(s)
-        return
-    s.pending = kind
-    s.by = player
-    s.at = target_of(action)
-    s.aim = aim_of(action)
-    note(s, E_AIM, player, s.at, kind, s.aim + 1)
-    if kind == FORGE:
-        write_down(s, HELD, player, NOBODY, FALSE, NONE, ZERO)
-    s.phase = EFFECT if s.at == player else ASKED
-
-
-def block(s, player):
-    """CL-16: both cards are discarded, nothing happens."""
-    part_openly(s, player, copy_in_hand(s, player, BLOCK), PARTED)
-    note(s, E_BLOCK, player, s.by, s.pending, ZERO)
-    lay_aside(s)
-    throw(s, BLOCK)
-    s.phase = READY
-
-
-def give(s, player, kind):
-    """CL-10: nothing shows until both gave."""
-    s.given[player] = copy_in_hand(s, player, kind)
-    note(s, E_GIVE, player, NOBODY, kind, ZERO)
-    if s.given[s.by] != NONE and s.given[s.at] != NONE:
-        swap_cards(s)
-
-
-def discard(s, player, kind):
-    part_openly(s, player, copy_in_hand(s, player, kind), PARTED)
-    throw(s, kind)
-    note(s, E_DISCARD, player, NOBODY, kind, ZERO)
-    trim(s)
-
-
-# --- the result -----------------------------------------------------------------------------
-
-
-def score(s, out):
-    """Truth as CL-18 counts it; in a final count, the count."""
-    counted = s.reason == BY_COUNT or s.reason == BY_LIE
-    for p in seats(s):
-        out[p] = final_count(s, p) if counted else truth_of(s, p)
-    return s.winners

@@ -1,4 +1,4 @@
-"""City of Lies: what a player cannot know, drawn anew; and what he knows, as numbers.
+"""City of Lies: what a player cannot know, drawn anew.
 
 A world is imagined by going through the history of the match as the viewer saw it (`retrace`),
 with archetypes dealt at random to those whose archetype he does not know. As long as all ways in
@@ -10,34 +10,37 @@ the history is forgotten. Nothing of this depends on what he cannot know.
 import numpy as np
 
 from bluffhouse.core.chance import below
+from bluffhouse.games.cityoflies.rules.certainty import knew_names
 from bluffhouse.games.cityoflies.rules.choices import open_kinds
+from bluffhouse.games.cityoflies.rules.forgetting import beginning, forget
 from bluffhouse.games.cityoflies.rules.history import (
     DREW,
-    KNOWN,
-    LAP,
-    NO_CARD,
-    ONCE,
-    ONCE_SHOWN,
-    ONCE_STOLEN,
     PARTED,
     RESHUFFLED,
-    SHOWN,
     STOLEN,
     SWAPPED,
     TRAPPED,
     WHAT,
-    beginning,
     facts_of,
     first_of,
-    forget,
-    knew_names,
     player_of,
-    relearn,
     rival_of,
     second_of,
-    with_cards,
 )
-from bluffhouse.games.cityoflies.rules.retrace import (
+from bluffhouse.games.cityoflies.rules.retrace import begin_way, hold_one, pass_on
+from bluffhouse.games.cityoflies.rules.state import (
+    CARDS,
+    FORGER,
+    KIND,
+    KINDS,
+    NONE,
+    PLAY,
+    PLAYERS,
+    SEEN,
+    seats,
+    seen_bit,
+)
+from bluffhouse.games.cityoflies.rules.ways import (
     FINE,
     FORGES,
     MADE,
@@ -45,58 +48,12 @@ from bluffhouse.games.cityoflies.rules.retrace import (
     RUN_FACTS,
     SIZE,
     VARIED,
-    begin_way,
-    draw_card,
-    draw_kind,
-    hold_one,
-    pass_on,
+    Way,
 )
-from bluffhouse.games.cityoflies.rules.state import (
-    ARCHETYPES,
-    CARDS,
-    COPIES,
-    DECISIONS,
-    EVERY_KIND,
-    FORGER,
-    GIVING,
-    HISTORY,
-    KIND,
-    KINDS,
-    LOG,
-    NOBODY,
-    NONE,
-    NOTES,
-    PLACES,
-    PLAY,
-    PLAYERS,
-    SEEN,
-    SPECTATOR,
-    TOP,
-    copy_in_hand,
-    seats,
-    seen_bit,
-    truth_of,
-)
+from bluffhouse.games.cityoflies.rules.worlds import ORDERS, come_true, draw_order
 
 WAYS = 16  # are followed side by side
 TRIES = 32  # if none of all these ways leads to now, some of what was seen is forgotten
-ORDERS = np.array(
-    [
-        (a, b, c, 6 - a - b - c)
-        for a in range(ARCHETYPES)
-        for b in range(ARCHETYPES)
-        for c in range(ARCHETYPES)
-        if len({a, b, c}) == 3
-    ],
-    np.int64,
-)  # of the archetypes
-
-# What `observe` tells of the table, and of a seat.
-TABLE_FACTS = DECISIONS + 4 + 3 * KINDS + 2 * PLAYERS + PLACES + ARCHETYPES + KINDS
-SEAT_FACTS = 6 + PLACES + NOTES + KINDS + 2 * ARCHETYPES
-
-
-# --- imagined worlds ------------------------------------------------------------------------
 
 
 def imagine(s, player, rng):
@@ -104,21 +61,17 @@ def imagine(s, player, rng):
     while True:
         start = np.zeros(PLAYERS, np.int64)
         full = look_back(s, player, start)
-        cards = np.empty((WAYS, CARDS + s.written), np.int32)
-        hands = np.zeros((WAYS, PLAYERS, CARDS + 1), np.int16)
-        decks = np.empty((WAYS, full.shape[0], KINDS + 1), np.int16)
-        picks = np.empty((WAYS, 2 * s.written), np.int16)
-        runs = np.zeros((WAYS, RUN_FACTS), np.int64)
+        ways = new_ways(s.written, full.shape[0], rng)
+        first = way_of(ways, 0)
         fork = s.written
         begun = beginning(s)
         for _ in range(TRIES):
             for deck in range(full.shape[0]):
-                copy_numbers(full[deck], decks[0, deck], KINDS + 1)
-            begin_way(s, player, start, cards[0], hands[0], decks[0], runs[0], rng)
-            way, fork = follow(s, player, begun, fork, cards, hands, decks, picks, runs, rng)
-            if way != NONE:
-                order = runs[way, ORDER]
-                come_true(s, player, order, cards[way], hands[way], decks[way], picks[way], rng)
+                copy_numbers(full[deck], first.decks[deck], KINDS + 1)
+            begin_way(s, player, start, first)
+            found, fork = follow(s, player, begun, fork, ways)
+            if found != NONE:
+                come_true(s, player, way_of(ways, found))
                 if knew_names(s):
                     return
                 # In this world somebody named a card that he did not know for certain.
@@ -126,36 +79,50 @@ def imagine(s, player, rng):
         forget(s, (s.written + 1) // 2)  # too much was seen: less of it is told for certain
 
 
-def follow(s, player, begun, fork, cards, hands, decks, picks, runs, rng):
+def new_ways(entries, decks, rng):
+    """Room for all ways through a history of so many entries and decks."""
+    return Way(
+        np.empty((WAYS, CARDS + entries), np.int32),
+        np.zeros((WAYS, PLAYERS, CARDS + 1), np.int16),
+        np.empty((WAYS, decks, KINDS + 1), np.int16),
+        np.empty((WAYS, 2 * entries), np.int16),
+        np.zeros((WAYS, RUN_FACTS), np.int64),
+        np.empty(CARDS, np.float64),
+        rng,
+    )
+
+
+def way_of(ways, k):
+    """One of them; they share the room for odds, and the generator."""
+    return Way(
+        ways.cards[k], ways.hands[k], ways.decks[k], ways.picks[k], ways.run[k], ways.odds, ways.rng
+    )
+
+
+def follow(s, player, begun, fork, ways):
     """From the first entry in which ways may differ, follow many of them side by side; where some
     get unlikely, others are followed twice. One of them, each as likely as its weight says, or none
     if none leads to now; and where the ways part, which another try need not find out."""
-    odds = np.empty(CARDS, np.float64)
-    deal_roles(s, player, runs[0], rng)
+    first = way_of(ways, 0)
+    deal_roles(s, player, first)
     for k in range(begun, fork):
-        pass_on(s, player, k, cards[0], hands[0], decks[0], picks[0], odds, runs[0], rng)
-        if runs[0, VARIED]:
+        pass_on(s, player, k, first)
+        if first.run[VARIED]:
             return NONE, np.int64(k)
-    ways = 1 if fork == s.written else WAYS
-    weights = np.ones(ways, np.float64)
-    for way in range(1, ways):
-        copy_way(np.int64(0), way, fork, cards, hands, decks, picks, runs)
-        deal_roles(s, player, runs[way], rng)
+    weights = np.ones(1 if fork == s.written else WAYS, np.float64)
+    for k in range(1, weights.size):
+        copy_way(ways, 0, k, fork)
+        deal_roles(s, player, way_of(ways, k))
     for k in range(fork, s.written):
-        for way in range(ways):
-            if weights[way] > 0.0:
-                weights[way] *= pass_on(
-                    s, player, k, cards[way], hands[way], decks[way], picks[way], odds, runs[way],
-                    rng,
-                )  # fmt: skip
+        for number in range(weights.size):
+            if weights[number] > 0.0:
+                weights[number] *= pass_on(s, player, k, way_of(ways, number))
         if is_uneven(weights):
-            even_out(weights, k + 1, cards, hands, decks, picks, runs, rng)
-    for way in range(ways):
-        if weights[way] > 0.0:
-            weights[way] *= can_act(
-                s, player, cards[way], hands[way], decks[way], odds, runs[way], rng
-            )
-    return pick_way(weights, below(rng, FINE) / FINE), fork
+            even_out(ways, weights, k + 1)
+    for k in range(weights.size):
+        if weights[k] > 0.0:
+            weights[k] *= can_act(s, player, way_of(ways, k))
+    return pick_way(weights, below(ways.rng, FINE) / FINE), fork
 
 
 def is_uneven(weights):
@@ -172,10 +139,10 @@ def is_uneven(weights):
     return 2.0 * total * total < weights.size * squares
 
 
-def even_out(weights, k, cards, hands, decks, picks, runs, rng):
+def even_out(ways, weights, entries):
     """Follow every way as often as it weighs beside the others; then all weigh the same."""
     copies = np.zeros(weights.size, np.int64)
-    shift = below(rng, FINE) / FINE
+    shift = below(ways.rng, FINE) / FINE
     for way in range(weights.size):
         copies[pick_way(weights, (way + shift) / weights.size)] += 1
     source = 0
@@ -185,7 +152,7 @@ def even_out(weights, k, cards, hands, decks, picks, runs, rng):
             while copies[source] < 2:
                 source += 1
             copies[source] -= 1
-            copy_way(source, way, k, cards, hands, decks, picks, runs)
+            copy_way(ways, source, way, entries)
 
 
 def pick_way(weights, part):
@@ -202,17 +169,17 @@ def pick_way(weights, part):
     return found
 
 
-def copy_way(source, way, k, cards, hands, decks, picks, runs):
-    """Up to the entry k."""
-    copy_numbers(cards[source], cards[way], runs[source, MADE])
-    copy_numbers(picks[source], picks[way], 2 * k)
-    for deck in range(decks.shape[1]):
-        copy_numbers(decks[source, deck], decks[way, deck], KINDS + 1)
-    for fact in range(RUN_FACTS):
-        runs[way, fact] = runs[source, fact]
+def copy_way(ways, source, target, entries):
+    """Up to this entry."""
+    one, other = way_of(ways, source), way_of(ways, target)
+    copy_numbers(one.cards, other.cards, one.run[MADE])
+    copy_numbers(one.picks, other.picks, 2 * entries)
+    for deck in range(one.decks.shape[0]):
+        copy_numbers(one.decks[deck], other.decks[deck], KINDS + 1)
+    copy_numbers(one.run, other.run, RUN_FACTS)
     for p in range(PLAYERS):
-        copy_numbers(hands[source, p], hands[way, p], hands[source, p, SIZE])
-        hands[way, p, SIZE] = hands[source, p, SIZE]
+        copy_numbers(one.hands[p], other.hands[p], one.hands[p, SIZE])
+        other.hands[p, SIZE] = one.hands[p, SIZE]
 
 
 def copy_numbers(source, target, count):
@@ -264,210 +231,17 @@ def undo(player, entry, start, decks, deck):
             start[q] -= 1
 
 
-def deal_roles(s, player, run, rng):
+def deal_roles(s, player, w):
     """Archetypes for all, as far as they are not known."""
-    run[ORDER] = draw_order(s, player, rng)
-    run[FORGES] = NONE
+    w.run[ORDER] = draw_order(s, player, w.rng)
+    w.run[FORGES] = NONE
     for p in seats(s):
-        if s.secret and ORDERS[run[ORDER], p] == FORGER:
-            run[FORGES] = p
+        if s.secret and ORDERS[w.run[ORDER], p] == FORGER:
+            w.run[FORGES] = p
 
 
-def can_act(s, player, cards, hands, decks, odds, run, rng):
+def can_act(s, player, w):
     """CL-3: who is to play a card can play one; the chance of that."""
     if s.phase != PLAY or s.turn == player:
         return 1.0
-    return hold_one(cards, hands, decks, s.turn, open_kinds(s, s.turn), odds, run, rng)
-
-
-def come_true(s, player, order, cards, hands, decks, picks, rng):
-    """Hands, deck, archetypes and history become what was imagined."""
-    for p in seats(s):
-        if p != player:
-            for k in range(s.held[p]):
-                s.hands[p, k] = draw_card(cards, hands[p, k], decks, EVERY_KIND, rng)
-        if s.secret:
-            s.archetype[p] = ORDERS[order, p]
-    bit = seen_bit(player)
-    for k in range(s.left):
-        if not s.deck[k] & bit:
-            kind = draw_kind(decks, decks.shape[0] - 1, EVERY_KIND, rng)
-            s.deck[k] += kind - (s.deck[k] & KIND)
-    written, s.written = s.written, 0
-    for k in range(written):
-        if not is_gone(player, s.history[k]):
-            s.history[s.written] = rewrite(player, s.history[k], cards, picks, 2 * k, rng)
-            s.written += 1
-    relearn(s, s.written)
-    redraw_gifts(s, player, rng)
-    wipe(s)
-
-
-def wipe(s):
-    """What really happened is told nowhere: not in the log, nor where nothing lies any more."""
-    s.told = 0
-    for k in range(LOG):
-        s.log[k] = 0
-    for k in range(s.written, HISTORY):
-        s.history[k] = 0
-    for k in range(s.left, CARDS):
-        s.deck[k] = 0
-    for p in range(PLAYERS):
-        for k in range(s.held[p], CARDS):
-            s.hands[p, k] = 0
-
-
-def is_gone(player, entry):
-    """What another knew of a third in a time forgotten: how much that is, nobody can tell."""
-    what, p, q = entry & WHAT, player_of(entry), rival_of(entry)
-    return what == KNOWN and p != player and q != player and q != SPECTATOR
-
-
-def rewrite(player, entry, cards, picks, at, rng):
-    """An entry with the cards that the viewer did not see as they are imagined."""
-    what, p, q = entry & WHAT, player_of(entry), rival_of(entry)
-    once = what >= ONCE
-    hidden = once or what == DREW or what == STOLEN or what == SWAPPED or what == SHOWN
-    if not hidden or p == player or q == player:
-        return entry
-    first = any_kind(entry, rng) if once else np.int64(cards[picks[at]] & KIND)
-    if second_of(entry) == NO_CARD:
-        return with_cards(entry, first, NO_CARD)
-    second = any_kind(entry, rng) if once else np.int64(cards[picks[at + 1]] & KIND)
-    if what == SHOWN or what == ONCE_SHOWN:
-        return with_cards(entry, min(first, second), max(first, second))
-    return with_cards(entry, first, second)
-
-
-def any_kind(entry, rng):
-    """A card seen in a time forgotten, as the box has them."""
-    kinds = facts_of(entry) if entry & WHAT == ONCE_STOLEN else EVERY_KIND
-    total = 0
-    for kind in range(KINDS):
-        if kinds >> kind & 1:
-            total += COPIES[kind]
-    skip = below(rng, total)
-    found = np.int64(0)
-    for kind in range(KINDS):
-        if kinds >> kind & 1 and skip >= 0:
-            found = np.int64(kind)
-            skip -= COPIES[kind]
-    return found
-
-
-def draw_order(s, player, rng):
-    """Archetypes for all: the viewer's own, those seen, and none that somebody is known not to
-    have; every such order is equally likely."""
-    if not s.secret:
-        return 0
-    fits = 0
-    for order in range(ORDERS.shape[0]):
-        fits += order_fits(s, player, order)
-    skip = below(rng, fits)
-    for order in range(ORDERS.shape[0]):
-        if order_fits(s, player, order):
-            if skip == 0:
-                return order
-            skip -= 1
-    return 0
-
-
-def order_fits(s, player, order):
-    for p in seats(s):
-        if p == player or s.shown[p]:
-            if ORDERS[order, p] != s.archetype[p]:
-                return False
-        elif s.not_archetype[p] >> ORDERS[order, p] & 1:
-            return False
-    return True
-
-
-def redraw_gifts(s, player, rng):
-    """CL-10: which card another gave in a swap is not known yet."""
-    if s.phase == GIVING:
-        for p in seats(s):
-            if p != player and s.given[p] != NONE:
-                s.given[p] = copy_in_hand(s, p, s.hands[p, below(rng, s.held[p])])
-
-
-# --- observations ---------------------------------------------------------------------------
-
-
-def observe(s, player, out):
-    """The pieces of `layout`, one after the other; seats are counted from the player's own."""
-    if s.phase < DECISIONS:
-        out[s.phase] = 1
-    at = DECISIONS
-    out[at] = s.lap
-    out[at + 1] = s.plays
-    out[at + 2] = s.evidence
-    out[at + 3] = s.left
-    at += 4
-    for k in range(s.piled):
-        out[at + s.pile[k]] += 1
-    at += KINDS
-    for k in range(s.held[player]):
-        out[at + (s.hands[player, k] & KIND)] += 1
-    at += KINDS
-    if s.pending != NONE:
-        out[at + s.pending] = 1
-        out[at + KINDS + (s.by - player) % s.players] = 1
-        if s.at != NOBODY:
-            out[at + KINDS + PLAYERS + (s.at - player) % s.players] = 1
-    at += KINDS + 2 * PLAYERS
-    if s.aim != NONE:
-        out[at + s.aim] = 1
-    at += PLACES
-    if s.secret:
-        out[at + s.archetype[player]] = 1
-    at += ARCHETYPES
-    if s.phase == TOP and player == s.turn:
-        out[at + (s.deck[s.left - 1] & KIND)] = 1
-    at += KINDS
-    for k in seats(s):
-        at = observe_seat(s, player, (player + k) % s.players, out, at)
-    for k in range(s.written):
-        observe_seen(s.history[k], player, s.players, out)
-
-
-def observe_seat(s, player, p, out, at):
-    out[at] = p == s.turn
-    out[at + 1] = s.held[p]
-    out[at + 2] = truth_of(s, p)
-    out[at + 3] = s.sabotage[p]
-    out[at + 4] = s.confused[p]
-    out[at + 5] = s.out[p]
-    at += 6
-    for k in range(PLACES):
-        out[at + k] = s.table[p, k]
-    at += PLACES
-    for k in range(NOTES):
-        out[at + k] = s.notes[p, k]
-    at += NOTES
-    at += KINDS
-    if s.secret:
-        for archetype in range(ARCHETYPES):
-            if s.shown[p]:
-                out[at + archetype] = s.archetype[p] == archetype
-            out[at + ARCHETYPES + archetype] = s.not_archetype[p] >> archetype & 1
-    return at + 2 * ARCHETYPES
-
-
-def observe_seen(entry, player, players, out):
-    """In which round a card was seen that was in another's hand afterwards."""
-    what, p, q = entry & WHAT, player_of(entry), rival_of(entry)
-    if what >= ONCE:
-        what += STOLEN - ONCE
-    if what != SHOWN and what != STOLEN and what != SWAPPED:
-        return
-    if (q if what == SHOWN else p) == player:
-        other = p if what == SHOWN else q
-        note_seen(entry, first_of(entry), (other - player) % players, out)
-        if what == SHOWN and second_of(entry) != NO_CARD:
-            note_seen(entry, second_of(entry), (other - player) % players, out)
-    elif what == SWAPPED and q == player:
-        note_seen(entry, second_of(entry), (p - player) % players, out)
-
-
-def note_seen(entry, kind, seat, out):
-    out[TABLE_FACTS + seat * SEAT_FACTS + 6 + PLACES + NOTES + kind] = entry >> LAP
+    return hold_one(w, s.turn, open_kinds(s, s.turn))

@@ -12,8 +12,8 @@ from bluffhouse.core.game import Game
 from bluffhouse.core.options import NO_LIMIT
 from bluffhouse.core.reading import listing, mapping, one_of, only_keys, truth, whole, wrong
 from bluffhouse.core.room import Snapshot
+from bluffhouse.games.cityoflies.rules import certainty, forgetting, state
 from bluffhouse.games.cityoflies.rules import history as past
-from bluffhouse.games.cityoflies.rules import state
 from bluffhouse.games.cityoflies.table.notation import ARCHETYPE_WORDS, CARD_WORDS, KIND_OF_WORD
 from bluffhouse.games.cityoflies.table.view import lacking
 
@@ -95,10 +95,10 @@ def read_known(game: Game, position: Mapping[str, Any], s: Any) -> None:
         s.history[k] = _read_entry(game, given, f"history[{k}]")
     s.written = len(entries)
     _check_history(game, s)
-    begun = past.beginning(s) > 0  # something stands for what was before
+    begun = forgetting.beginning(s) > 0  # something stands for what was before
     s.forgotten = truth(position.get("forgotten", begun), "forgotten") or begun
-    past.take_in_all(s, s.written)
-    if not past.knew_names(s):
+    certainty.take_in_all(s, s.written)
+    if not certainty.knew_names(s):
         raise wrong("history", "position-named", game.id)
     if position.get("lacking") is not None:
         _read_lacking(game, listing(position["lacking"], "lacking", game.players), s)
@@ -173,10 +173,10 @@ def _read_cards(game: Game, told: Mapping[str, Any], event: str, where: str) -> 
 def _check_history(game: Game, s: Any) -> None:
     """From its end to its beginning: every card was where the history says."""
     hands = [Counter(s.hands[p, : s.held[p]].tolist()) for p in range(game.players)]
-    begun = past.beginning(s)
+    begun = forgetting.beginning(s)
     for k in range(int(s.written) - 1, begun - 1, -1):
         entry = int(s.history[k])
-        if past.is_beginning(entry) or not _go_back(entry, hands, s):
+        if forgetting.is_beginning(entry) or not _go_back(entry, hands, s):
             raise wrong(f"history[{k}]", "position-know", game.id)
     _check_beginning(game, s, begun, hands)
 

@@ -9,8 +9,8 @@ from bluffhouse.core.game import Game
 from bluffhouse.core.options import NO_LIMIT, Option, Value
 from bluffhouse.core.quoting import typed
 from bluffhouse.core.room import Snapshot
-from bluffhouse.games.cityoflies.rules import choices, state
-from bluffhouse.games.cityoflies.rules.state import PLAYERS
+from bluffhouse.games.cityoflies.rules import choices, refusals
+from bluffhouse.games.cityoflies.rules.state import HIDDEN, PLAYERS
 
 PASSIVE = "allow"
 SCOPES = ("printed", "any_useful", "evidence_only", "any_card")
@@ -100,7 +100,7 @@ def words(game: Game) -> list[str]:
 def label(game: Game, action: int) -> dict[str, Any]:
     """What a move is called, for the texts."""
     verb, *rest = game.words[action].split()
-    if action <= state.HIDDEN:
+    if action <= HIDDEN:
         return {"key": "move-lay", "card": verb}
     if action >= choices.ALLOW:
         return {"key": f"move-{verb}", **({"card": rest[0]} if rest else {})}
@@ -129,92 +129,60 @@ def parse(game: Game, move: str) -> int:
 
 # --- refusals -------------------------------------------------------------------------------
 
-Why = tuple[str, dict[str, Any]]
-
-_MUST: dict[int, str] = {
-    state.ASKED: "refuse-asked",
-    state.GIVING: "refuse-must-give",
-    state.TRIMMING: "refuse-must-discard",
-    state.TOP: "refuse-must-draw",
-    state.SHOWING: "refuse-must-show",
-    state.SECOND: "refuse-must-forge",
-    state.NAMING: "refuse-must-name",
+#: The text of every reason.
+REFUSALS: dict[Any, str] = {
+    refusals.NOT_IN_HAND: "refuse-not-in-hand",
+    refusals.NO_BLOCK: "refuse-no-block",
+    refusals.NOT_KNOWN: "refuse-not-known",
+    refusals.ONE_EVIDENCE: "refuse-one-evidence",
+    refusals.NO_SEAT: "refuse-seat",
+    refusals.TARGET_OUT: "refuse-target-out",
+    refusals.NOT_AT_SELF: "refuse-self",
+    refusals.NO_HIDDEN: "refuse-no-hidden",
+    refusals.SWAP_EMPTY: "refuse-swap-empty",
+    refusals.SWAP_ALONE: "refuse-swap-alone",
+    refusals.NO_EVIDENCE: "refuse-no-evidence",
+    refusals.NO_FALSE: "refuse-no-false",
+    refusals.NOT_ASKED: "refuse-not-asked",
+    refusals.NOT_GIVING: "refuse-give",
+    refusals.NOT_DISCARDING: "refuse-discard",
+    refusals.NOT_DRAWING: "refuse-draw",
+    refusals.NOT_SHOWING: "refuse-show",
+    refusals.NOT_SECOND: "refuse-enough",
+    refusals.NOT_NAMING: "refuse-name",
+    refusals.MUST_ANSWER: "refuse-asked",
+    refusals.MUST_GIVE: "refuse-must-give",
+    refusals.MUST_DISCARD: "refuse-must-discard",
+    refusals.MUST_DRAW: "refuse-must-draw",
+    refusals.MUST_SHOW: "refuse-must-show",
+    refusals.MUST_FORGE: "refuse-must-forge",
+    refusals.MUST_NAME: "refuse-must-name",
 }
+_OF_SEAT = (refusals.TARGET_OUT, refusals.NO_HIDDEN, refusals.SWAP_EMPTY)
 
 
-def why_not(game: Game, s: Snapshot, player: int, action: int) -> Why:
-    """The reason a well-formed move of an actor is refused."""
-    if s.phase == state.SECOND and choices.FORGE_AT <= action < choices.CONFUSE_AT:
-        return _why_not_aim(game, s, player, action)
-    if s.phase != state.PLAY:
-        return _why_not_now(s, action)
+def details(game: Game, s: Snapshot, player: int, action: int, reason: int) -> dict[str, Any]:
+    """What the text of a reason names."""
+    if reason in (refusals.NOT_IN_HAND, refusals.NOT_AT_SELF):
+        return {"card": CARD_WORDS[_card_of(action)]}
+    if reason == refusals.NOT_KNOWN:
+        return {"card": CARD_WORDS[_card_of(action)], "seat": s.at}
+    if reason == refusals.MUST_DISCARD:
+        return {"limit": choices.hand_limit(s)}
+    if reason == refusals.NO_SEAT:
+        return {"seat": choices.target_of(action), "last": game.players - 1}
+    if reason == refusals.NO_EVIDENCE:
+        place = PLACE_WORDS[choices.aim_of(action)]
+        return {"seat": choices.target_of(action), "card": place}
+    return {"seat": choices.target_of(action)} if reason in _OF_SEAT else {}
+
+
+def _card_of(action: int) -> int:
+    """The card that an action plays, gives, discards, shows or names."""
     if action < choices.ALLOW:
-        return _why_not_play(game, s, player, action)
-    if action <= choices.BLOCK_IT:
-        return "refuse-not-asked", {}
-    for first, why in (
-        (choices.NAME, "refuse-name"),
-        (choices.ENOUGH, "refuse-enough"),
-        (choices.SHOW, "refuse-show"),
-        (choices.DRAW_TOP, "refuse-draw"),
-        (choices.DISCARD, "refuse-discard"),
-    ):
-        if action >= first:
-            return why, {}
-    return "refuse-give", {}
-
-
-def _why_not_now(s: Snapshot, action: int) -> Why:
-    """Something else is to be done now; or the card for it is missing."""
-    if s.phase == state.ASKED and action == choices.BLOCK_IT:
-        return "refuse-no-block", {}
-    for phase, first in (
-        (state.GIVING, choices.GIVE),
-        (state.TRIMMING, choices.DISCARD),
-        (state.SHOWING, choices.SHOW),
-    ):
-        if s.phase == phase and first <= action < first + state.KINDS:
-            return "refuse-not-in-hand", {"card": CARD_WORDS[action - first]}
-    if s.phase == state.NAMING and choices.NAME <= action < choices.ANY:
-        return "refuse-not-known", {"card": CARD_WORDS[action - choices.NAME], "seat": s.at}
-    details = {"limit": choices.hand_limit(s)} if s.phase == state.TRIMMING else {}
-    return _MUST[s.phase], details
-
-
-def _why_not_play(game: Game, s: Snapshot, player: int, action: int) -> Why:
-    """CL-3 to CL-15."""
-    kind = choices.kind_played(action)
-    seat_missing = kind > state.HIDDEN and choices.target_of(action) >= game.players
-    if not seat_missing and kind not in hand(s, player):
-        return "refuse-not-in-hand", {"card": CARD_WORDS[kind]}
-    if kind <= state.HIDDEN:
-        return "refuse-one-evidence", {}
-    return _why_not_aim(game, s, player, action)
-
-
-def _why_not_aim(game: Game, s: Snapshot, player: int, action: int) -> Why:
-    kind, at, aim = choices.kind_played(action), choices.target_of(action), choices.aim_of(action)
-    if at >= game.players:
-        return "refuse-seat", {"seat": at, "last": game.players - 1}
-    if s.out[at]:
-        return "refuse-target-out", {"seat": at}
-    own_false = kind == state.CONFISCATE and s.own_false and aim == state.TABLE_FALSE
-    if at == player and kind != state.REVEAL and not own_false:
-        return "refuse-self", {"card": CARD_WORDS[kind]}
-    return _why_no_target(s, kind, at, aim)
-
-
-def _why_no_target(s: Snapshot, kind: int, at: int, aim: int) -> Why:
-    """CL-8, CL-10, CL-13, CL-14: what is missing there."""
-    if kind == state.REVEAL:
-        return "refuse-no-hidden", {"seat": at}
-    if kind == state.SWAP and s.held[at] == 0:
-        return "refuse-swap-empty", {"seat": at}
-    if kind == state.SWAP:
-        return "refuse-swap-alone", {}
-    if s.table[at][aim] == 0:
-        return "refuse-no-evidence", {"seat": at, "card": PLACE_WORDS[aim]}
-    return "refuse-no-false", {}
+        return int(choices.kind_played(action))
+    chosen = (choices.GIVE, choices.DISCARD, choices.SHOW, choices.NAME)
+    return action - max(first for first in chosen if first <= action)
 
 
 def hand(s: Snapshot, player: int) -> list[int]:

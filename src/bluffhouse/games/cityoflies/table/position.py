@@ -24,8 +24,8 @@ from bluffhouse.core.reading import (
     wrong,
 )
 from bluffhouse.core.room import Snapshot, State
-from bluffhouse.games.cityoflies.rules import choices, course, effects, state
-from bluffhouse.games.cityoflies.rules.state import KIND, NONE
+from bluffhouse.games.cityoflies.rules import choices, course, endings, state
+from bluffhouse.games.cityoflies.rules.state import KIND, NONE, falses_of, truth_of
 from bluffhouse.games.cityoflies.table.memory import KNOWN_KEYS, read_known, write_known
 from bluffhouse.games.cityoflies.table.notation import (
     ARCHETYPE_WORDS,
@@ -38,10 +38,8 @@ from bluffhouse.games.cityoflies.table.view import (
     NOTE_WORDS,
     REASONS,
     eliminated,
-    falses_of,
     notes,
     table,
-    truth_of,
 )
 
 KEYS = (
@@ -388,6 +386,6 @@ def _end_fits(game: Game, s: Any, winner: int | None) -> bool:
 def _best(s: Any, still: list[int]) -> int | None:
     """CL-23: whose count is the highest, if there is one."""
     for p in still:
-        if all(effects.compare_counts(s, p, q) > 0 for q in still if q != p):
+        if all(endings.compare_counts(s, p, q) > 0 for q in still if q != p):
             return p
     return None

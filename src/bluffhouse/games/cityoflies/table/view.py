@@ -1,14 +1,13 @@
-"""City of Lies: what a player may see, built up from what he knows, and what he hears of a move."""
-
-from collections.abc import Callable
-from typing import Any
+"""City of Lies: what a player may see, built up from what he knows."""
 
 from bluffhouse.core.feature import Feature
 from bluffhouse.core.game import Game
-from bluffhouse.core.room import Event, Snapshot
+from bluffhouse.core.room import Snapshot
 from bluffhouse.games.cityoflies.rules import choices, history, state
 from bluffhouse.games.cityoflies.rules.history import WHAT
-from bluffhouse.games.cityoflies.rules.state import KIND, NOBODY, NONE
+from bluffhouse.games.cityoflies.rules.state import KIND, NOBODY, NONE, falses_of, truth_of
+from bluffhouse.games.cityoflies.table import schema
+from bluffhouse.games.cityoflies.table.log import WHISPERS, events, opening
 from bluffhouse.games.cityoflies.table.notation import (
     ARCHETYPE_WORDS,
     CARD_WORDS,
@@ -18,7 +17,7 @@ from bluffhouse.games.cityoflies.table.notation import (
     say_kinds,
 )
 
-WHISPERS = True  # what a card was is heard by those who saw it
+__all__ = ["PARTS", "WHISPERS", "events", "layout", "longest", "opening", "private", "reason", "together"]
 
 NOTE_WORDS = ("+1", "+2", "false")
 REASONS = (
@@ -31,7 +30,7 @@ SABOTAGES_OF_A_TURN = 4  # two cards, either a forgery that is made twice
 MOVES_OF_A_TURN = 24
 
 
-def progress(game: Game, s: Snapshot) -> dict[str, Any]:
+def progress(game: Game, s: Snapshot) -> schema.Start:
     """How far the match is, and how many cards everybody holds."""
     return {
         "game": game.id,
@@ -44,24 +43,22 @@ def progress(game: Game, s: Snapshot) -> dict[str, Any]:
     }
 
 
-def case(game: Game, s: Snapshot) -> dict[str, Any]:
+def case(game: Game, s: Snapshot) -> schema.Case:
     """What lies on the table before everybody, and what it is worth."""
     n = game.players
     seats = range(n)
-    falses = [falses_of(s, p) for p in seats]
-    against = [0] * n if s.gross or state.circle_of(s) == 1 else falses
     return {
         "table": [table(s, p) for p in seats],
         "notes": [notes(s, p) for p in seats],
-        "truth": [evidence_of(s, p) - against[p] for p in seats],
-        "falses": falses,
+        "truth": [truth_of(s, p) for p in seats],
+        "falses": [falses_of(s, p) for p in seats],
         "sabotage": s.sabotage[:n],
         "confused": [bool(s.confused[p]) for p in seats],
         "eliminated": eliminated(s),
     }
 
 
-def piles(game: Game, s: Snapshot) -> dict[str, Any]:
+def piles(game: Game, s: Snapshot) -> schema.Piles:
     """The deck, the discards, and what may still be done in this turn."""
     return {
         "deck": s.left,
@@ -72,7 +69,7 @@ def piles(game: Game, s: Snapshot) -> dict[str, Any]:
     }
 
 
-def inferred(game: Game, s: Snapshot) -> dict[str, Any]:
+def inferred(game: Game, s: Snapshot) -> schema.Inferred:
     """What all know of archetypes and hands; and the goals."""
     n = game.players
     seats = range(n)
@@ -90,7 +87,7 @@ def inferred(game: Game, s: Snapshot) -> dict[str, Any]:
     }
 
 
-def moment(game: Game, s: Snapshot) -> dict[str, Any]:
+def moment(game: Game, s: Snapshot) -> schema.Moment:
     """The card that is being played, and whose turn it is."""
     return {
         "pending": pending(s),
@@ -102,7 +99,7 @@ def moment(game: Game, s: Snapshot) -> dict[str, Any]:
 PARTS = (progress, case, piles, inferred, moment)
 
 
-def private(game: Game, s: Snapshot, player: int | None) -> dict[str, Any]:
+def private(game: Game, s: Snapshot, player: int | None) -> schema.Mine:
     """The own hand and archetype, and what one was shown."""
     certain = known(s, player, game.players)
     seen, shown = ([], []) if player is None else memories(s, player)
@@ -129,34 +126,14 @@ def eliminated(s: Snapshot) -> list[int]:
     return sorted((p for p, gone in enumerate(s.out) if gone), key=s.out.__getitem__)
 
 
-def table(s: Snapshot, p: int) -> dict[str, int]:
+def table(s: Snapshot, p: int) -> schema.Laid:
     sure, double, hidden, false = s.table[p]
     return {"sure": sure, "double": double, "hidden": hidden, "false": false}
 
 
-def notes(s: Snapshot, p: int) -> dict[str, int]:
+def notes(s: Snapshot, p: int) -> schema.Noted:
     one, two, false = s.notes[p]
     return {"+1": one, "+2": two, "false": false}
-
-
-def falses_of(s: Snapshot, p: int) -> int:
-    """CL-19: cards and notes."""
-    _, _, _, lying = s.table[p]
-    _, _, noted = s.notes[p]
-    return int(lying + noted)
-
-
-def evidence_of(s: Snapshot, p: int) -> int:
-    sure, double, _, _ = s.table[p]
-    one, two, _ = s.notes[p]
-    return int(sure + 2 * double + one + 2 * two)
-
-
-def truth_of(s: Snapshot, p: int) -> int:
-    """CL-18."""
-    if s.gross or state.circle_of(s) == 1:
-        return evidence_of(s, p)
-    return evidence_of(s, p) - falses_of(s, p)
 
 
 def excluded(s: Snapshot, p: int) -> list[str]:
@@ -166,7 +143,7 @@ def excluded(s: Snapshot, p: int) -> list[str]:
     return [word for k, word in enumerate(ARCHETYPE_WORDS) if s.not_archetype[p] >> k & 1]
 
 
-def lacking(s: Snapshot, p: int) -> dict[str, Any] | None:
+def lacking(s: Snapshot, p: int) -> schema.Lacking | None:
     """CL-3: of a hand that could play nothing, how many cards are of none of some kinds."""
     cards = state.lacking_of(s, p)
     if not cards:
@@ -175,10 +152,10 @@ def lacking(s: Snapshot, p: int) -> dict[str, Any] | None:
     return {"cards": cards, "kinds": [word for k, word in enumerate(CARD_WORDS) if lacks >> k & 1]}
 
 
-def memories(s: Snapshot, player: int) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
+def memories(s: Snapshot, player: int) -> tuple[list[schema.CardOf], list[schema.CardTo]]:
     """Cards seen that were in another's hand afterwards, and own cards shown; oldest first."""
-    seen: list[dict[str, Any]] = []
-    shown: list[dict[str, Any]] = []
+    seen: list[schema.CardOf] = []
+    shown: list[schema.CardTo] = []
     for entry in [entry for entry in s.history[: s.written] if entry & WHAT in _SEEN_BY]:
         p, q = history.player_of(entry), history.rival_of(entry)
         if player not in (p, q):
@@ -186,10 +163,11 @@ def memories(s: Snapshot, player: int) -> tuple[list[dict[str, Any]], list[dict[
         event, lap = _SEEN_BY[entry & WHAT], entry >> history.LAP
         first, second = history.first_of(entry), history.second_of(entry)
         if event == history.SHOWN:
-            told, key, other = (shown, "to", q) if p == player else (seen, "of", p)
-            for card in (first, second):
-                if card != history.NO_CARD:
-                    told.append({"card": CARD_WORDS[card], key: other, "round": lap})
+            cards = [CARD_WORDS[card] for card in (first, second) if card != history.NO_CARD]
+            if p == player:
+                shown += [{"card": card, "to": q, "round": lap} for card in cards]
+            else:
+                seen += [{"card": card, "of": p, "round": lap} for card in cards]
         elif p == player:
             seen.append({"card": CARD_WORDS[first], "of": q, "round": lap})
         elif event == history.SWAPPED:
@@ -216,7 +194,7 @@ def top(s: Snapshot, player: int | None) -> str | None:
     return CARD_WORDS[s.deck[s.left - 1] & KIND]
 
 
-def buried(s: Snapshot, player: int | None) -> list[dict[str, Any]]:
+def buried(s: Snapshot, player: int | None) -> list[schema.Buried]:
     """Cards of the deck that the viewer knows, and how many are drawn before them."""
     cards = s.deck[: s.left]
     if not cards or max(cards) <= KIND:  # nobody knows any
@@ -244,7 +222,7 @@ def known(s: Snapshot, viewer: int | None, players: int) -> list[list[str]]:
     ]
 
 
-def hidden(s: Snapshot, viewer: int | None, known: list[list[str]]) -> dict[str, Any]:
+def hidden(s: Snapshot, viewer: int | None, known: list[list[str]]) -> schema.Hidden:
     """The cards in places that the viewer does not know: how many of each kind, how many of them
     lie in the deck, and in everybody's hand."""
     cards = s.deck[: s.left]
@@ -273,7 +251,7 @@ def hand_of(s: Snapshot, p: int) -> list[int]:
     return cards
 
 
-def pending(s: Snapshot) -> dict[str, Any] | None:
+def pending(s: Snapshot) -> schema.Pending | None:
     """CL-16: the card that is being played."""
     if s.pending == NONE:
         return None
@@ -289,149 +267,6 @@ def given(s: Snapshot, player: int | None) -> str | None:
     if s.phase != state.GIVING or player is None or s.given[player] == NONE:
         return None
     return CARD_WORDS[s.hands[player][s.given[player]]]
-
-
-# --- the log --------------------------------------------------------------------------------
-
-
-def opening(game: Game, s: Snapshot, viewer: int | None) -> list[Event]:
-    """What is heard when a match begins."""
-    told: list[Event] = []
-    if s.secret and viewer is not None:
-        archetype = ARCHETYPE_WORDS[s.archetype[viewer]]
-        told.append({"event": "archetype", "player": viewer, "archetype": archetype})
-    return told + _heard(s, viewer)
-
-
-def events(
-    game: Game, before: Snapshot, player: int, action: int, after: Snapshot, viewer: int | None
-) -> list[Event]:
-    """What is heard of a move, and of what follows by itself."""
-    return _heard(after, viewer)
-
-
-def _heard(s: Snapshot, viewer: int | None) -> list[Event]:
-    told: list[Event] = []
-    for word in s.log[: s.told]:
-        event = word & 63
-        player, rival, card = (word >> 6 & 15) - 1, (word >> 10 & 15) - 1, (word >> 14 & 15) - 1
-        heard = _tell(s, event, player, rival, card, word >> 18, viewer)
-        if told and heard["event"] == told[-1]["event"] == "draw":
-            _in_card_order(told, heard)
-        else:
-            told.append(heard)
-    return told
-
-
-def _in_card_order(told: list[Event], drawn: Event) -> None:
-    """CL-5: of two cards drawn together neither is the first."""
-    last = told[-1]
-    same = last["player"] == drawn["player"] and drawn["card"] != "unknown"
-    first = same and CARD_WORDS.index(drawn["card"]) < CARD_WORDS.index(last["card"])
-    told.insert(len(told) - 1 if first else len(told), drawn)
-
-
-_NAMES: dict[Any, str] = {
-    state.E_BEGINS: "begins", state.E_TURN: "turn", state.E_KEEP: "keep",
-    state.E_DRAW_NONE: "draw-none", state.E_SHADOW: "shadow", state.E_SECOND: "second",
-    state.E_ENOUGH: "enough", state.E_NOTHING: "nothing", state.E_NOTHING_MORE: "nothing-more",
-    state.E_CONFUSION: "confusion",
-}  # fmt: skip
-_PRIVATE: dict[Any, str] = {  # who draws, looks or gives sees the card
-    state.E_TOP: "top", state.E_BURY: "bury", state.E_DRAW: "draw", state.E_GIVE: "give",
-}  # fmt: skip
-_OPEN: dict[Any, str] = {
-    state.E_EVIDENCE: "evidence", state.E_ALLOW: "allow", state.E_DISCARD: "discard",
-}  # fmt: skip
-_BETWEEN: dict[Any, str] = {
-    state.E_SHOWN: "shown",
-    state.E_STOLEN: "stolen",
-}  # the two see the card
-_AIMED: dict[Any, str] = {  # with a rival
-    state.E_BLOCK: "block", state.E_EMPTY: "empty", state.E_TRAPPED: "trapped",
-}  # fmt: skip
-_DONE: dict[Any, str] = {state.E_PLANTED: "planted", state.E_CONFUSED: "confused"}
-_LOST: dict[Any, str] = {state.E_CONFISCATED: "confiscated", state.E_FORGED: "forged"}
-
-
-def _tell(
-    s: Snapshot, event: int, player: int, rival: int, card: int, number: int, viewer: int | None
-) -> Event:
-    """One entry of the log, as the viewer hears it."""
-    if event in _NAMES:
-        return {"event": _NAMES[event], "player": player}
-    if event in _PRIVATE:
-        return {"event": _PRIVATE[event], "player": player, "card": _card(card, viewer, player)}
-    if event in _OPEN:
-        return {"event": _OPEN[event], "player": player, "card": CARD_WORDS[card]}
-    if event == state.E_WIN:
-        return _ending(s, player, rival, card, number)
-    if event in _OTHERS:
-        return _OTHERS[event](player, card, number)
-    return _tell_of_two(event, player, rival, card, number, viewer)
-
-
-_OTHERS: dict[Any, Callable[[int, int, int], Event]] = {  # player, card, number
-    state.E_ROUND: lambda p, circle, n: {
-        "event": "round", "round": n, "circle": circle, "player": p,
-    },
-    state.E_CIRCLE: lambda p, circle, n: {"event": "circle", "circle": circle},
-    state.E_RESHUFFLE: lambda p, card, n: {"event": "reshuffle", "count": n},
-    state.E_REVEALED: lambda p, card, n: {
-        "event": "revealed", "player": p, "outcome": ("one", "two", "false")[n],
-    },
-    state.E_SABOTAGE: lambda p, card, n: {"event": "sabotage", "player": p, "count": n},
-    state.E_ARCHETYPE: lambda p, card, n: {
-        "event": "archetype-seen", "player": p, "archetype": ARCHETYPE_WORDS[card],
-    },
-    state.E_OUT: lambda p, card, n: {
-        "event": "out", "player": p, "why": "empty" if n else "exposure",
-    },
-    state.E_FINAL: lambda p, card, n: {"event": "final-count", "why": "empty" if n else "rounds"},
-    state.E_COUNT: lambda p, card, n: {"event": "count", "player": p, "points": n},
-}  # fmt: skip
-
-
-def _card(card: int, viewer: int | None, *who: int) -> str:
-    """A card as only these see it."""
-    return CARD_WORDS[card] if viewer in who else "unknown"
-
-
-def _tell_of_two(
-    event: int, player: int, rival: int, card: int, number: int, viewer: int | None
-) -> Event:
-    whom = "self" if rival == player else "you" if rival == viewer else "other"
-    two: Event = {"player": player, "rival": rival, "whom": whom}
-    if event in _BETWEEN:
-        return {"event": _BETWEEN[event], **two, "card": _card(card, viewer, player, rival)}
-    if event in _AIMED:
-        how = {"how": "named" if number else "random"} if event == state.E_TRAPPED else {}
-        return {"event": _AIMED[event], **two, "card": CARD_WORDS[card], **how}
-    if event in _DONE:
-        return {"event": _DONE[event], **two}
-    if event in _LOST:
-        return {"event": _LOST[event], **two, "evidence": PLACE_WORDS[number]}
-    if event == state.E_SWAPPED:
-        cards = (_card(kind, viewer, player, rival) for kind in (card, number))
-        return {"event": "swapped", **two, **dict(zip(("given", "taken"), cards, strict=True))}
-    evidence = PLACE_WORDS[number - 1] if number else "none"
-    return {"event": "aim", **two, "card": CARD_WORDS[card], "evidence": evidence}
-
-
-def _ending(s: Snapshot, player: int, rival: int, why: int, number: int) -> Event:
-    """Who wins, and by what."""
-    if why == state.BY_TRUTH:
-        return {"event": "win-truth", "player": player, "truth": number}
-    if why == state.BY_EXPOSURE:
-        return {"event": "win-exposure", "player": player, "loser": rival}
-    if why == state.BY_SABOTAGE:
-        return {"event": "win-saboteur", "player": player, "count": number}
-    if why == state.BY_SURVIVAL:
-        return {"event": "win-survivor", "player": player}
-    if why == state.BY_COUNT:
-        points = evidence_of(s, player) - falses_of(s, player)
-        return {"event": "win-count", "player": player, "points": points}
-    return {"event": "collective-lie"}
 
 
 def reason(game: Game, s: Snapshot) -> str:
