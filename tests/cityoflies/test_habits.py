@@ -16,9 +16,9 @@ from bluffhouse.games.cityoflies.mind.hindsight import (
     TURN_FACTS,
 )
 from bluffhouse.games.cityoflies.mind.likelihood import CHOICE
-from bluffhouse.games.cityoflies.mind.listening import Choices, listen, weigh_kinds
 from bluffhouse.games.cityoflies.rules.state import BLOCK, FALSE, FORGE, KINDS, PLAYERS
 from bluffhouse.games.cityoflies.table.notation import KIND_OF_WORD
+from fits.cityoflies.habits import Choices, listen, weigh_kinds
 from tests.cityoflies.tables import TABLES, at
 from tests.tables import interpreted, random_play
 

@@ -6,7 +6,6 @@ import numpy as np
 import pytest
 
 import bluffhouse as bh
-from benchmarks.leanings import regress
 from bluffhouse.core.loops import CALCULATOR
 from bluffhouse.core.odd import Odd
 from bluffhouse.games.cityoflies.table.leanings import (
@@ -19,6 +18,7 @@ from bluffhouse.games.cityoflies.table.leanings import (
     weights,
 )
 from bluffhouse.games.cityoflies.table.odds import by_the_cards, odds
+from fits.cityoflies.leanings import regress
 
 
 def speaks_of_the_same(shown: Odd, by_cards: Odd) -> bool:

@@ -20,9 +20,9 @@ from bluffhouse.games.cityoflies.mind.outlook import (
     TO_SHARE,
     WORLD,
 )
-from bluffhouse.games.cityoflies.mind.watching import fit, watch
 from bluffhouse.games.cityoflies.rules.state import KINDS, NOTE_FALSE
 from bluffhouse.games.cityoflies.table.notation import KIND_OF_WORD
+from fits.cityoflies.outlook import fit, watch
 from tests.cityoflies.tables import TABLES, at
 from tests.tables import interpreted, random_play
 

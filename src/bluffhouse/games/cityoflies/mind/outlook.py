@@ -3,17 +3,14 @@
 Compiled with the rules. A search knows the cards of the worlds that it imagines, so it can judge
 better there than anybody at the table. The facts of a world pass through two layers of a small
 network, one network for each number of players. Their weights are fitted to how matches of
-calculators ended, and made anew by
-
-    python -m bluffhouse.games.cityoflies.mind.watching
+calculators ended, and made anew by `python -m fits cityoflies outlook`.
 """
 
 import math
-from pathlib import Path
 
 import numpy as np
-from numpy.typing import NDArray
 
+from bluffhouse.core.weights import read_weights
 from bluffhouse.games.cityoflies.mind.measures import SIDE
 from bluffhouse.games.cityoflies.mind.standing import (
     ROW,
@@ -34,8 +31,6 @@ from bluffhouse.games.cityoflies.rules.state import (
     is_in,
 )
 
-OUTLOOK_FILE = Path(__file__).with_name("outlook.npz")
-
 # Facts of one player, after those of the race: his hand by kind, what lies before him, whether he
 # could forge, and whether he could win with his next card.
 HAND_SEEN = SIDE
@@ -53,17 +48,12 @@ WORLD = LAST_SEEN + 1
 FIRST_LAYER, SECOND_LAYER = 32, 16  # cells
 
 
-def read_outlook(name: str, shape: tuple[int, ...]) -> NDArray[np.float64]:
-    if not OUTLOOK_FILE.exists():  # only while it is being made for the first time
-        return np.zeros(shape)
-    with np.load(OUTLOOK_FILE) as kept:
-        return np.ascontiguousarray(kept[name], np.float64)
-
-
 #: By players, from two; what every cell starts with stands in the last row.
-TO_FIRST = read_outlook("first", (PLAYERS - 1, WORLD + 1, FIRST_LAYER))
-TO_SECOND = read_outlook("second", (PLAYERS - 1, FIRST_LAYER + 1, SECOND_LAYER))
-TO_SHARE = read_outlook("share", (PLAYERS - 1, SECOND_LAYER + 1))
+TO_FIRST = read_weights(__file__, "outlook.npz", "first", (PLAYERS - 1, WORLD + 1, FIRST_LAYER))
+TO_SECOND = read_weights(
+    __file__, "outlook.npz", "second", (PLAYERS - 1, FIRST_LAYER + 1, SECOND_LAYER)
+)
+TO_SHARE = read_weights(__file__, "outlook.npz", "share", (PLAYERS - 1, SECOND_LAYER + 1))
 
 
 def world_facts(s, player, facts):

@@ -2,20 +2,19 @@
 
 The logarithm of the odds by the cards alone is moved by facts that everybody sees: every pair of
 facts has a weight. They were measured among calculators and bots that play by thumb, both counting
-alike, by logistic regression (`python -m benchmarks.leanings` measures anew). Where the two differ
+alike, by logistic regression (`python -m fits cityoflies leanings`). Where the two differ
 too much, each has weights of its own. What is certain stays certain.
 """
 
 import math
 from collections.abc import Mapping
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-FILE = Path(__file__).with_name("leanings.npz")
+from bluffhouse.core.weights import read_all_weights
 
 TRICKS = ("interrogate", "block", "swap", "confiscate", "forge")
 #: A start; the odds by the cards alone; who plays and how long; what is hidden and known of the
@@ -35,8 +34,8 @@ BY_LEVEL = {"odds-exposure": "odds-exposure-by"}
 @cache
 def weights() -> dict[str, NDArray[np.float64]]:
     """For each kind of odds, what every pair of facts adds to the logarithm."""
-    with np.load(FILE) as kept:
-        return {key: kept[key].astype(np.float64) for key in kept.files}
+    kept = read_all_weights(__file__, "leanings.npz")
+    return {key: numbers.astype(np.float64) for key, numbers in kept.items()}
 
 
 def facts(chance: float, view: Mapping[str, Any], player: int) -> NDArray[np.float64]:

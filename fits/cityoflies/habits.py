@@ -1,22 +1,16 @@
 """City of Lies: what calculators choose of what they hold, found out by listening to their matches.
 
-    python -m bluffhouse.games.cityoflies.mind.listening
+It makes the tables of `mind/habits`."""
 
-writes the tables of `habits`.
-"""
-
-from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
 
 from bluffhouse.core.game import Game
 from bluffhouse.core.loops import CALCULATOR
+from bluffhouse.core.weights import Array
 from bluffhouse.games.cityoflies import ROOM
-from bluffhouse.games.cityoflies.mind import habits
-from bluffhouse.games.cityoflies.mind.habits import HABITS_FILE
 from bluffhouse.games.cityoflies.mind.hindsight import CHOICE_FACTS, LAID, TURN_FACTS
-from bluffhouse.games.cityoflies.mind.learning import Array, Weights, descend
 from bluffhouse.games.cityoflies.rules.choices import ALLOW, BLOCK_IT, DISCARD, kind_played
 from bluffhouse.games.cityoflies.rules.state import (
     ASKED,
@@ -28,9 +22,10 @@ from bluffhouse.games.cityoflies.rules.state import (
     PLAYERS,
     TRIMMING,
 )
+from fits.cityoflies.descent import Layers, descend
+from fits.fit import Fitted
 
 TABLES = (2, 3, 4)  # players
-CHOICES = 1_000_000  # at each
 MATCHES = 512  # side by side
 EPOCHS, PACE = 20, 1e-2  # of learning
 PRIOR = 0.5  # of a block, for and against
@@ -71,22 +66,28 @@ def listen(players: int, choices: int, seed: int, matches: int = MATCHES) -> tup
     return Choices(*(np.array(part) for part in zip(*found, strict=True))), asked
 
 
+def open_kinds(hands: Array, discarding: bool) -> Array:
+    """What could be chosen of each hand, by kind."""
+    open_to: Array = hands > 0
+    if not discarding:
+        open_to[:, BLOCK] = False
+        open_to[:, FORGE] &= hands[:, FALSE] > 0
+    return open_to
+
+
 def weigh_kinds(choices: Choices, discarding: bool, epochs: int = EPOCHS) -> Array:
     """Tastes by which kinds are chosen of hands as they were: a conditional logit."""
     here = choices.discarded == discarding
     facts, hands = choices.facts[here].astype(np.float32), choices.hands[here]
     chosen = np.eye(KINDS, dtype=np.float32)[choices.chosen[here]]
-    open_to = hands > 0
-    if not discarding:
-        open_to[:, BLOCK] = False
-        open_to[:, FORGE] &= hands[:, FALSE] > 0
+    open_to = open_kinds(hands, discarding)
     two = (hands > 1).astype(np.float32)
-    tastes: Weights = [
+    tastes: Layers = [
         np.zeros((CHOICE_FACTS, KINDS), np.float32),
         np.zeros((1, KINDS), np.float32),
     ]
 
-    def slopes(picks: Array) -> Weights:
+    def slopes(picks: Array) -> Layers:
         logs = facts[picks] @ tastes[0] + two[picks] * tastes[1]
         shares = np.exp(np.clip(logs, -30, 30)) * open_to[picks]
         error = (shares / shares.sum(1, keepdims=True) - chosen[picks]) / len(picks)
@@ -96,23 +97,31 @@ def weigh_kinds(choices: Choices, discarding: bool, epochs: int = EPOCHS) -> Arr
     return np.concatenate(tastes)
 
 
-def measure(players: int, seed: int) -> tuple[Array, Array]:
-    """Tastes and blocks."""
-    choices, asked = listen(players, CHOICES, seed)
-    tastes = [weigh_kinds(choices, discarding) for discarding in (False, True)]
-    return np.array(tastes), (asked[1] + PRIOR) / (asked.sum(0) + 2 * PRIOR)
+def surprise(choices: Choices, discarding: bool, tastes: Array) -> float:
+    """How surprising choices are by these tastes, on the average, in bits: 0 is foreseen."""
+    here = choices.discarded == discarding
+    hands, open_to = choices.hands[here], open_kinds(choices.hands[here], discarding)
+    logs = choices.facts[here] @ tastes[:-1] + (hands > 1) * tastes[-1]
+    shares = np.exp(np.clip(logs, -30, 30)) * open_to
+    chosen = shares[np.arange(len(shares)), choices.chosen[here]] / shares.sum(1)
+    return float(-np.log2(chosen).mean())
 
 
-def main() -> None:
-    tastes, blocks = zip(*(measure(players, seed=1) for players in TABLES), strict=True)
-    np.savez_compressed(
-        HABITS_FILE,
-        tastes=np.array(tastes, np.float32),
-        blocks=np.array(blocks, np.float32),
+def measure(players: int, choices: int, seed: int) -> tuple[Array, Array, float]:
+    """Tastes and blocks; and how surprising the last tenth of the choices is, which were not
+    learned from, when a card is played."""
+    heard, asked = listen(players, choices, seed)
+    learned = len(heard.chosen) * 9 // 10
+    past, rest = (
+        Choices(*(part[k] for part in heard)) for k in (slice(learned), slice(learned, None))
     )
-    Path(habits.__file__).touch()  # machine code keeps the tables that it was made with
-    print(f"{HABITS_FILE.name}: {HABITS_FILE.stat().st_size} bytes")
+    tastes = np.array([weigh_kinds(past, discarding) for discarding in (False, True)])
+    blocks: Array = (asked[1] + PRIOR) / (asked.sum(0) + 2 * PRIOR)
+    return tastes, blocks, surprise(rest, False, tastes[0])
 
 
-if __name__ == "__main__":
-    main()
+def make(size: int, seed: int) -> Fitted:
+    """From so many choices at each number of players."""
+    tastes, blocks, bits = zip(*(measure(players, size, seed) for players in TABLES), strict=True)
+    arrays = {"tastes": np.array(tastes, np.float32), "blocks": np.array(blocks, np.float32)}
+    return Fitted(arrays, {f"bits a choice with {n}": b for n, b in zip(TABLES, bits, strict=True)})

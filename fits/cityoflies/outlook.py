@@ -1,28 +1,26 @@
 """City of Lies: what worlds are worth, found out by watching calculators play them out.
 
-    python -m bluffhouse.games.cityoflies.mind.watching
-
-writes the weights of `outlook`. One move in twelve is any legal one, so that worlds are seen, too,
-to which calculators would not come. Most matches are played under the usual options, some under
-those that change the game most.
+It makes the weights of `mind/outlook`. One move in twelve is any legal one, so that worlds are
+seen, too, to which calculators would not come. Most matches are played under the usual options,
+some under those that change the game most.
 """
 
 from itertools import pairwise
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from bluffhouse.core.game import Game
 from bluffhouse.core.loops import CALCULATOR, RANDOM
+from bluffhouse.core.weights import Array
 from bluffhouse.games.cityoflies import ROOM
-from bluffhouse.games.cityoflies.mind import outlook
-from bluffhouse.games.cityoflies.mind.learning import Array, Weights, descend
-from bluffhouse.games.cityoflies.mind.outlook import FIRST_LAYER, OUTLOOK_FILE, SECOND_LAYER, WORLD
+from bluffhouse.games.cityoflies.mind.outlook import FIRST_LAYER, SECOND_LAYER, WORLD
 from bluffhouse.games.cityoflies.rules.state import PLAY
+from fits.cityoflies.descent import Layers, descend
+from fits.fit import Fitted
 
 TABLES = (2, 3, 4)  # players
-WORLDS, OTHERS = 5_000_000, 400_000  # at each, under the usual options and each of the unusual ones
+OTHERS = 0.08  # of the worlds are watched again under each of the unusual options
 UNUSUAL: tuple[dict[str, object], ...] = (
     {"length": "quick"},
     {"length": "slow"},
@@ -67,17 +65,17 @@ def _chosen(batch: Any, rng: np.random.Generator) -> Array:
     return found
 
 
-def fit(rows: Array, shares: Array, seed: int, epochs: int = EPOCHS) -> Weights:
+def fit(rows: Array, shares: Array, seed: int, epochs: int = EPOCHS) -> Layers:
     """Layers of weights by which the facts lead to the shares."""
     rng = np.random.default_rng(seed)
     mean, spread = rows.mean(0), np.maximum(rows.std(0), 0.1)
     sizes = (WORLD, FIRST_LAYER, SECOND_LAYER, 1)
-    layers: Weights = [
+    layers: Layers = [
         np.vstack([rng.normal(0, np.sqrt(2 / a), (a, b)), np.zeros((1, b))]).astype(np.float32)
         for a, b in pairwise(sizes)
     ]
 
-    def slopes(picks: Array) -> Weights:
+    def slopes(picks: Array) -> Layers:
         given = ((rows[picks] - mean) / spread).astype(np.float32)
         return _slopes(layers, given, shares[picks])
 
@@ -87,14 +85,14 @@ def fit(rows: Array, shares: Array, seed: int, epochs: int = EPOCHS) -> Weights:
     return layers
 
 
-def _slopes(layers: Weights, given: Array, shares: Array) -> Weights:
+def _slopes(layers: Layers, given: Array, shares: Array) -> Layers:
     """How the cross entropy of what is expected grows with each weight."""
     cells = [_with_one(given)]
     for weights in layers[:-1]:
         cells.append(_with_one(np.maximum(cells[-1] @ weights, 0)))
     expected = 1 / (1 + np.exp(-cells[-1] @ layers[-1]))
     error: Array = (expected - shares[:, None]) / np.float32(len(shares))
-    slopes: Weights = []
+    slopes: Layers = []
     for weights, below in zip(reversed(layers), reversed(cells), strict=True):
         slopes.append(below.T @ error)
         error = (error @ weights[:-1].T) * (below[:, :-1] > 0)
@@ -105,22 +103,29 @@ def _with_one(cells: Array) -> Array:
     return np.hstack([cells, np.ones((len(cells), 1), np.float32)])
 
 
-def measure(players: int, seed: int) -> Weights:
-    watched = [watch(players, WORLDS, seed, {})]
+def loss(layers: Layers, rows: Array, shares: Array) -> float:
+    """The mean cross entropy, in bits."""
+    cells = _with_one(rows.astype(np.float32))
+    for weights in layers[:-1]:
+        cells = _with_one(np.maximum(cells @ weights, 0))
+    expected = np.clip(1 / (1 + np.exp(-cells @ layers[-1]))[:, 0], 1e-6, 1 - 1e-6)
+    bits = shares * np.log2(expected) + (1 - shares) * np.log2(1 - expected)
+    return float(-bits.mean())
+
+
+def measure(players: int, worlds: int, seed: int) -> tuple[Layers, float]:
+    """Layers; and their loss in worlds of other matches under the usual options."""
+    watched = [watch(players, worlds, seed, {})]
     for k, options in enumerate(UNUSUAL, 1):
-        watched.append(watch(players, OTHERS, seed + k, options))
+        watched.append(watch(players, round(OTHERS * worlds), seed + k, options))
     rows, shares = (np.concatenate(part) for part in zip(*watched, strict=True))
-    return fit(rows, shares, seed)
+    layers = fit(rows, shares, seed)
+    return layers, loss(layers, *watch(players, worlds // 20, seed + 1_000, {}))
 
 
-def main() -> None:
-    first, second, share = zip(*(measure(players, seed=1) for players in TABLES), strict=True)
-    np.savez_compressed(
-        OUTLOOK_FILE, first=np.array(first), second=np.array(second), share=np.array(share)[..., 0]
-    )
-    Path(outlook.__file__).touch()  # machine code keeps the weights that it was made with
-    print(f"{OUTLOOK_FILE.name}: {OUTLOOK_FILE.stat().st_size} bytes")
-
-
-if __name__ == "__main__":
-    main()
+def make(size: int, seed: int) -> Fitted:
+    """From so many worlds at each number of players."""
+    made, losses = zip(*(measure(players, size, seed) for players in TABLES), strict=True)
+    first, second, share = (np.array(part) for part in zip(*made, strict=True))
+    arrays = {"first": first, "second": second, "share": share[..., 0]}
+    return Fitted(arrays, {f"bits with {n}": b for n, b in zip(TABLES, losses, strict=True)})

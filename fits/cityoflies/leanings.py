@@ -1,42 +1,35 @@
-"""What players of City of Lies keep and play, as weights for `games/cityoflies/table/leanings.py`.
+"""City of Lies: what players keep and play, as weights for `table/leanings`.
 
 Odds by the cards alone are told in matches of calculators and of bots that play by thumb, and what
 they speak of is looked up. The weights are those of a logistic regression over pairs of facts in
-which both kinds of bots count alike, or of one for each kind. They are written beside that module.
-
-python -m benchmarks.leanings [--positions N] [--seed N]
+which both kinds of bots count alike, or of one for each kind.
 """
 
-import argparse
 import random
 from collections import defaultdict
 from concurrent.futures import ProcessPoolExecutor
-from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from benchmarks.outcomes import OUTCOMES
 from benchmarks.reliability import AMONG, decisions
+from bluffhouse.core.weights import Array
 from bluffhouse.games.cityoflies.table.leanings import (
     BY_LEVEL,
     FACTS,
-    FILE,
     ODDS,
     START,
     facts,
     kept_as,
 )
 from bluffhouse.games.cityoflies.table.odds import by_the_cards
+from fits.fit import Fitted
 
 GAME = "cityoflies"
-POSITIONS = 1_500_000  # of each kind of bots: some odds are seldom told
 MOST = 150_000  # of one kind of odds that are listened to
-SEED = 1_000  # other matches than those that `benchmarks.reliability` judges by
 DRAW = 40.0  # towards the odds by the cards alone
 STEPS = 12
 
-Array = NDArray[Any]
 Rows = dict[str, Array]
 
 
@@ -82,23 +75,25 @@ def weighed(key: str, tables: list[Array]) -> dict[str, Array]:
     return {key: regress(np.concatenate(tables), counts).astype(np.float32)}
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m benchmarks.leanings")
-    parser.add_argument("--positions", type=int, default=POSITIONS, help="of each kind of bots")
-    parser.add_argument("--seed", type=int, default=SEED)
-    chosen = parser.parse_args()
+def loss(triangle: Array, rows: Array) -> float:
+    """The mean cross entropy of chances that lean so, in bits."""
+    told, came = rows[:, :-1], rows[:, -1]
+    chances = 1 / (1 + np.exp(-np.einsum("ij,jk,ik->i", told, triangle, told)))
+    return float(-np.log2(np.where(came > 0, chances, 1 - chances)).mean())
+
+
+def make(size: int, seed: int) -> Fitted:
+    """From so many positions of each kind of bots. Every tenth time that odds are told judges."""
     with ProcessPoolExecutor(len(AMONG)) as crew:
-        begun = [crew.submit(listen, among, chosen.positions, chosen.seed) for among in AMONG]
+        begun = [crew.submit(listen, among, size, seed) for among in AMONG]
         heard = [listening.result() for listening in begun]
-    found = dict[str, Array]()
+    arrays, scores = dict[str, Array](), dict[str, float]()
     for key in sorted(OUTCOMES[GAME].keys() - BY_LEVEL.values()):
         if not all(key in rows for rows in heard):
-            parser.error(f"{key} was never told, and nothing is written: take more --positions")
+            raise ValueError(f"{key} was never told: look at more positions")
         tables = [rows[key] for rows in heard]
-        print(f"{key}: {' and '.join(f'{len(table):,}' for table in tables)} told")
-        found |= weighed(key, tables)
-    np.savez_compressed(FILE, **found)  # type: ignore[arg-type]
-
-
-if __name__ == "__main__":
-    main()
+        judges = np.concatenate([table[::10] for table in tables])
+        made = weighed(key, [np.delete(table, np.s_[::10], 0) for table in tables])
+        arrays |= made
+        scores[f"bits of {key}"] = loss(np.mean([*made.values()], 0), judges)
+    return Fitted(arrays, scores)

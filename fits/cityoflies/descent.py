@@ -1,20 +1,20 @@
 """City of Lies: fitting weights to what was seen in many matches."""
 
 from collections.abc import Callable
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-Array = NDArray[Any]
-Weights = list[NDArray[np.float32]]
+from bluffhouse.core.weights import Array
+
+Layers = list[NDArray[np.float32]]
 
 BATCH = 1024
 MEAN, SQUARE = 0.9, 0.999  # how much of the slopes so far is kept
 
 
 def descend(
-    weights: Weights, slopes: Callable[[Array], Weights], rows: int, *, epochs: int, pace: float,
+    weights: Layers, slopes: Callable[[Array], Layers], rows: int, *, epochs: int, pace: float,
     seed: int,
 ) -> None:  # fmt: skip
     """Change weights as to make an error least, by its slopes for some rows at a time: Adam, at a
