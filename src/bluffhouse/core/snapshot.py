@@ -24,9 +24,12 @@ class Grid(list[Any]):
 
     __slots__ = ()
 
-    def __getitem__(self, at: Any) -> Any:
+    def __getitem__(self, at: Any, _row: Any = list.__getitem__) -> Any:
         if type(at) is not tuple:
-            return list.__getitem__(self, at)
+            return _row(self, at)
+        if len(at) == 2:  # nearly always, and views ask often
+            p, k = at
+            return _row(self, p)[k]
         found: Any = self
         for k in at:
             found = list.__getitem__(found, k)

@@ -191,4 +191,4 @@ def hand(s: Snapshot, player: int) -> list[int]:
 
 
 def say_kinds(kinds: list[int]) -> list[str]:
-    return [CARD_WORDS[kind] for kind in kinds]
+    return [*map(CARD_WORDS.__getitem__, kinds)]

@@ -38,8 +38,8 @@ from bluffhouse.games.cityoflies.table.view import (
     NOTE_WORDS,
     REASONS,
     eliminated,
-    notes,
-    table,
+    noted,
+    tables,
 )
 
 KEYS = (
@@ -68,8 +68,8 @@ def write(game: Game, s: Snapshot) -> dict[str, Any]:
         "hands": [say_kinds(s.hands[p][: s.held[p]]) for p in seats],
         "deck": say_kinds([card & KIND for card in s.deck[: s.left][::-1]]),
         "discard": say_kinds(s.pile[: s.piled]),
-        "table": [table(s, p) for p in seats],
-        "notes": [notes(s, p) for p in seats],
+        "table": tables(s, game.players),
+        "notes": noted(s, game.players),
         "sabotage": s.sabotage[: game.players],
         "confused": [bool(s.confused[p]) for p in seats],
         "eliminated": eliminated(s),

@@ -17,7 +17,9 @@ from bluffhouse.games.cityoflies.table.notation import (
     say_kinds,
 )
 
-__all__ = ["PARTS", "WHISPERS", "events", "layout", "longest", "opening", "private", "reason", "together"]
+__all__ = [  # what the register asks of this module
+    "PARTS", "WHISPERS", "events", "layout", "longest", "opening", "private", "reason", "together",
+]  # fmt: skip
 
 NOTE_WORDS = ("+1", "+2", "false")
 REASONS = (
@@ -48,8 +50,8 @@ def case(game: Game, s: Snapshot) -> schema.Case:
     n = game.players
     seats = range(n)
     return {
-        "table": [table(s, p) for p in seats],
-        "notes": [notes(s, p) for p in seats],
+        "table": tables(s, n),
+        "notes": noted(s, n),
         "truth": [truth_of(s, p) for p in seats],
         "falses": [falses_of(s, p) for p in seats],
         "sabotage": s.sabotage[:n],
@@ -126,14 +128,17 @@ def eliminated(s: Snapshot) -> list[int]:
     return sorted((p for p, gone in enumerate(s.out) if gone), key=s.out.__getitem__)
 
 
-def table(s: Snapshot, p: int) -> schema.Laid:
-    sure, double, hidden, false = s.table[p]
-    return {"sure": sure, "double": double, "hidden": hidden, "false": false}
+def tables(s: Snapshot, players: int) -> list[schema.Laid]:
+    """What lies before everybody."""
+    return [
+        {"sure": sure, "double": double, "hidden": hidden, "false": false}
+        for sure, double, hidden, false in s.table[:players]
+    ]
 
 
-def notes(s: Snapshot, p: int) -> schema.Noted:
-    one, two, false = s.notes[p]
-    return {"+1": one, "+2": two, "false": false}
+def noted(s: Snapshot, players: int) -> list[schema.Noted]:
+    """What everybody's hidden evidence turned out to be."""
+    return [{"+1": one, "+2": two, "false": false} for one, two, false in s.notes[:players]]
 
 
 def excluded(s: Snapshot, p: int) -> list[str]:
