@@ -18,10 +18,10 @@ from bluffhouse.games.lineit.rules.cards import colour_of
 from bluffhouse.games.lineit.rules.lines import length
 from bluffhouse.games.lineit.table.odds import fitting
 from bluffhouse.games.lineit.table.view import COLOUR_NAMES
-from bluffhouse.games.luegenkniffel.dice import DICE, KEEPS, WORTHS
-from bluffhouse.games.luegenkniffel.notation import NAMES, SAID_OF_WORD
-from bluffhouse.games.luegenkniffel.odds import bears_out, best_leave, promised, set_of
-from bluffhouse.games.luegenkniffel.rules import MOST_ROLLS
+from bluffhouse.games.luegenkniffel.rules.dice import DICE, KEEPS, WORTHS
+from bluffhouse.games.luegenkniffel.rules.state import MOST_ROLLS
+from bluffhouse.games.luegenkniffel.table.notation import NAMES, SAID_OF_WORD
+from bluffhouse.games.luegenkniffel.table.odds import bears_out, best_leave, promised, set_of
 
 Outcome = Callable[[Match, int, Odd, random.Random], bool]
 

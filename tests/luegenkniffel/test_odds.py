@@ -8,11 +8,19 @@ import numpy as np
 import pytest
 
 import bluffhouse as bh
-from bluffhouse.games.luegenkniffel import dice, listening, solitaire
-from bluffhouse.games.luegenkniffel.lies import LEVELS, LIES, lie_chance, stage_of, table_of
-from bluffhouse.games.luegenkniffel.notation import SAID_OF_WORD
-from bluffhouse.games.luegenkniffel.odds import announcement_chance, bears_out, best_leave, promised
-from bluffhouse.games.luegenkniffel.table import PER_MILLE
+from benchmarks.honest import honest_scores
+from bluffhouse.games.luegenkniffel.mind.solitaire import PER_MILLE
+from bluffhouse.games.luegenkniffel.rules import dice
+from bluffhouse.games.luegenkniffel.table.lies import LEVELS, LIES, lie_chance, stage_of, table_of
+from bluffhouse.games.luegenkniffel.table.notation import SAID_OF_WORD
+from bluffhouse.games.luegenkniffel.table.odds import (
+    announcement_chance,
+    bears_out,
+    best_leave,
+    promised,
+)
+from fits.luegenkniffel.lies import listen
+from fits.luegenkniffel.solitaire import odds
 from tests.luegenkniffel.tables import NAMES
 
 Dice = tuple[int, ...]
@@ -105,7 +113,7 @@ def test_announcements_after_two_rolls(said: str):
 def test_announcements_after_more_rolls():
     game = bh.make("luegenkniffel", players=2, truth="at_least")
     for rolls in (2, 3):
-        known = solitaire.odds(rolls)
+        known = odds(rolls)
         for said in (0, 12, 40, 82, 85, 100):
             assert announcement_chance(game, said, rolls) == pytest.approx(known[said])
 
@@ -153,7 +161,7 @@ def test_the_chance_is_that_of_the_play_for_most_points(
 def test_lies_are_as_frequent_as_the_table_says() -> None:
     """Bots listened to anew, with another seed: the share of lies, within four standard errors."""
     for level, policy in LEVELS.items():
-        lies, said = listening.listen(policy, 3, 2000, seed=77, matches=16)
+        lies, said = listen((policy,), 3, 2000, seed=77, matches=16)
         table = LIES[list(LEVELS).index(level), table_of(3)] / PER_MILLE
         expected, n = (said * table).sum(), said.sum()
         assert abs(lies.sum() - expected) < 4 * (n * 0.25) ** 0.5
@@ -171,5 +179,5 @@ def test_lies_by_table_rolls_and_stage() -> None:
 @pytest.mark.slow
 def test_the_honest_calculator_alone():
     """244.04 points a card; here within four standard errors of a small sample."""
-    scores = solitaire.honest_scores(1500, seed=3)
+    scores = honest_scores(1500, seed=3)
     assert abs(scores.mean() - 244.0355) < 4 * scores.std() / np.sqrt(len(scores))

@@ -8,8 +8,7 @@ import pytest
 import bluffhouse as bh
 from bluffhouse.core.match import Match
 from bluffhouse.core.plan import LATER
-from bluffhouse.games.luegenkniffel.dice import COMBINATIONS, UPPER
-from bluffhouse.games.luegenkniffel.prospects import (
+from bluffhouse.games.luegenkniffel.mind.prospects import (
     CARD,
     FIELDS_AT_STAKE,
     LAST_TURN,
@@ -20,8 +19,9 @@ from bluffhouse.games.luegenkniffel.prospects import (
     SHORT,
     WORTHS_OF_CARDS,
 )
-from bluffhouse.games.luegenkniffel.rules import NOTHING, OPEN, STRUCK
-from bluffhouse.games.luegenkniffel.watching import fit, watch
+from bluffhouse.games.luegenkniffel.rules.dice import COMBINATIONS, UPPER
+from bluffhouse.games.luegenkniffel.rules.state import NOTHING, OPEN, STRUCK
+from fits.luegenkniffel.prospects import fit, watch
 from tests.tables import random_play
 
 

@@ -6,28 +6,30 @@ from bluffhouse.core.furnish import furnish
 from bluffhouse.core.options import Value
 from bluffhouse.core.picture import Picture
 from bluffhouse.core.words import Words
-from bluffhouse.games.luegenkniffel import (
+from bluffhouse.games.luegenkniffel.mind import (
     beliefs,
     calculator,
-    dice,
-    habits,
-    knowledge,
-    notation,
-    odds,
-    position,
     prospects,
-    rules,
-    strategy,
-    tally,
     temper,
+    thumb,
     turn,
-    view,
 )
+from bluffhouse.games.luegenkniffel.rules import (
+    cards,
+    choices,
+    course,
+    dice,
+    effects,
+    knowledge,
+    state,
+    tally,
+)
+from bluffhouse.games.luegenkniffel.table import notation, odds, position, view
 
 
 def picture(options: Mapping[str, Value], words: Words, names: Sequence[str]) -> Picture:
-    from bluffhouse.games.luegenkniffel.picture import (
-        Picture,  # draws with Rich: only the terminal does
+    from bluffhouse.games.luegenkniffel.table.picture import (
+        Picture,  # draws with Rich: slow to load
     )
 
     return Picture(options, words, names)
@@ -37,8 +39,8 @@ ROOM = furnish(
     "luegenkniffel",
     __name__,
     version=1,
-    rules=(rules, dice, knowledge),
-    mind=(turn, strategy, habits, prospects, calculator, beliefs),
+    rules=(state, dice, cards, choices, course, effects, knowledge),
+    mind=(turn, thumb, prospects, calculator, beliefs),
     notation=notation,
     view=view,
     position=position,

@@ -3,21 +3,17 @@
 Compiled with the rules. A card is judged as it is before the dice of the running turn are thrown.
 An open field is worth what calculators get for it in the end, by truth or by lie; but there is no
 turn for a field that is still open when somebody else's card is full (LK-18). All that is fitted to
-how matches of calculators ended, for each number of players, and made anew by
-
-    python -m bluffhouse.games.luegenkniffel.watching
+how matches of calculators ended, for each number of players (`python -m fits`).
 """
 
 import math
-from pathlib import Path
 
 import numpy as np
-from numpy.typing import NDArray
 
-from bluffhouse.games.luegenkniffel.dice import COMBINATIONS, UPPER
-from bluffhouse.games.luegenkniffel.rules import OPEN, PLAYERS, total, upper_sum
-
-FILE = Path(__file__).with_name("prospects.npz")
+from bluffhouse.core.weights import read_weights
+from bluffhouse.games.luegenkniffel.rules.cards import total, upper_sum
+from bluffhouse.games.luegenkniffel.rules.dice import COMBINATIONS, UPPER
+from bluffhouse.games.luegenkniffel.rules.state import OPEN, PLAYERS
 
 # Facts of a card, after its open fields: what is missing for the bonus, how much of that three dice
 # for each open upper field would not bring, fields for which there will be no turn, open fields and
@@ -35,18 +31,11 @@ CARD = LAST_TURN + LAST_FIELDS
 USUAL_BONUS = 35
 
 
-def read_prospects(name: str, shape: tuple[int, ...]) -> NDArray[np.float64]:
-    if not FILE.exists():  # only while it is being made for the first time
-        return np.ones(shape)
-    with np.load(FILE) as kept:
-        return np.ascontiguousarray(kept[name], np.float64)
-
-
 #: Points for each fact, by players from two.
-WORTHS_OF_CARDS = read_prospects("worths", (PLAYERS - 1, CARD))
+WORTHS_OF_CARDS = read_weights(__file__, "prospects.npz", "worths", (PLAYERS - 1, CARD))
 #: By how many points final scores miss what is expected, by players and by how many fields are open
 #: on the fullest card. Who is ahead by that is e times as likely to win.
-LUCK = read_prospects("luck", (PLAYERS - 1, COMBINATIONS + 1))
+LUCK = read_weights(__file__, "prospects.npz", "luck", (PLAYERS - 1, COMBINATIONS + 1))
 
 
 def open_count(s, player):

@@ -5,8 +5,8 @@ from typing import Any
 
 from bluffhouse.core.game import Game
 from bluffhouse.core.temper import Temper
-from bluffhouse.games.luegenkniffel.dice import FACES, SAID_COMBINATION, SAID_POINTS, worth
-from bluffhouse.games.luegenkniffel.rules import BELIEVE, DOUBT, SAY
+from bluffhouse.games.luegenkniffel.rules.dice import FACES, SAID_COMBINATION, SAID_POINTS, worth
+from bluffhouse.games.luegenkniffel.rules.state import BELIEVE, DOUBT, SAY
 
 MOST = 50  # points of an announcement
 

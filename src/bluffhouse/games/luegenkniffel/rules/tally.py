@@ -1,15 +1,10 @@
 """What a simulation of Lügen-Kniffel counts for each player."""
 
-from bluffhouse.games.luegenkniffel.dice import SAID_COMBINATION, SAID_POINTS
-from bluffhouse.games.luegenkniffel.rules import (
-    BELIEVE,
-    DOUBT,
-    SAY,
-    STRIKES,
-    holds,
-    is_credited,
-    still_asked,
-)
+from bluffhouse.games.luegenkniffel.rules.cards import is_credited
+from bluffhouse.games.luegenkniffel.rules.choices import still_asked
+from bluffhouse.games.luegenkniffel.rules.dice import SAID_COMBINATION, SAID_POINTS
+from bluffhouse.games.luegenkniffel.rules.effects import holds
+from bluffhouse.games.luegenkniffel.rules.state import BELIEVE, DOUBT, SAY, STRIKES
 
 TALLIES = (
     "announcements", "lies", "lies_caught", "rolls_again", "answers", "doubts", "doubts_right",

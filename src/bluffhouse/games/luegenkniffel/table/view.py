@@ -9,7 +9,8 @@ from typing import Any
 from bluffhouse.core.feature import Feature
 from bluffhouse.core.game import Game
 from bluffhouse.core.room import Event, Snapshot
-from bluffhouse.games.luegenkniffel.dice import (
+from bluffhouse.games.luegenkniffel.rules.cards import full_cards, score, total
+from bluffhouse.games.luegenkniffel.rules.dice import (
     COMBINATIONS,
     COUNTS,
     DICE,
@@ -18,16 +19,9 @@ from bluffhouse.games.luegenkniffel.dice import (
     SAID_COMBINATION,
     SAID_POINTS,
     SAYS,
-    UPPER,
 )
-from bluffhouse.games.luegenkniffel.notation import (
-    ANSWERS,
-    NAMES,
-    faces,
-    said_details,
-    said_word,
-)
-from bluffhouse.games.luegenkniffel.rules import (
+from bluffhouse.games.luegenkniffel.rules.knowledge import FIELD_PIECES, SEAT_PIECES, TURN_PIECES
+from bluffhouse.games.luegenkniffel.rules.state import (
     BELIEVE,
     DOUBT,
     MOST_ROLLS,
@@ -38,6 +32,13 @@ from bluffhouse.games.luegenkniffel.rules import (
     STRIKES,
     STRUCK,
 )
+from bluffhouse.games.luegenkniffel.table.notation import (
+    ANSWERS,
+    NAMES,
+    faces,
+    said_details,
+    said_word,
+)
 
 WHISPERS = True  # dice and answers are heard by those who may know them
 
@@ -47,7 +48,7 @@ def score_cards(game: Game, s: Snapshot) -> dict[str, Any]:
         "game": game.id,
         "players": game.players,
         "cards": cards(game, s),
-        "totals": [_total(s, p) for p in range(game.players)],
+        "totals": [total(s, p) for p in range(game.players)],
     }
 
 
@@ -97,16 +98,6 @@ def cards(game: Game, s: Snapshot) -> list[dict[str, Any]]:
         }
         for p in range(game.players)
     ]
-
-
-def _total(s: Snapshot, player: int) -> int:
-    return sum(max(0, points) for points in s.points[player])
-
-
-def _final(s: Snapshot, player: int) -> int:
-    """LK-19: with the bonus."""
-    upper = sum(max(0, points) for points in s.points[player][:UPPER])
-    return _total(s, player) + (s.bonus if upper >= s.bonus_at else 0)
 
 
 def seats_of(mask: int) -> list[int]:
@@ -233,7 +224,7 @@ def _outcome(
     for p in (before.roller, *doubters):
         told += _card_changes(before, after, p, details, credited=p != before.roller)
     if after.closing and not before.closing:
-        full = [p for p in range(game.players) if OPEN not in after.points[p]]
+        full = seats_of(full_cards(after))
         told += [{"event": "finished", "player": p} for p in full]
         if not after.over:
             told.append({"event": "last-turns"})
@@ -268,14 +259,10 @@ def _card_changes(
 
 
 def _winners(game: Game, s: Snapshot) -> list[Event]:
-    scores = [_final(s, p) for p in range(game.players)]
-    best = max(scores)
-    event = "win" if scores.count(best) == 1 else "shared-win"
-    return [
-        {"event": event, "player": p, "points": best}
-        for p in range(game.players)
-        if scores[p] == best
-    ]
+    scores = [0] * game.players
+    winners = seats_of(score(s, scores))
+    event = "win" if len(winners) == 1 else "shared-win"
+    return [{"event": event, "player": p, "points": scores[p]} for p in winners]
 
 
 def reason(game: Game, s: Snapshot) -> str:

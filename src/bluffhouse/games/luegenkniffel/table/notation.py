@@ -9,7 +9,16 @@ from bluffhouse.core.game import Game
 from bluffhouse.core.options import NO_LIMIT, Option, Value
 from bluffhouse.core.quoting import typed
 from bluffhouse.core.room import Snapshot
-from bluffhouse.games.luegenkniffel.dice import (
+from bluffhouse.games.luegenkniffel.rules.choices import (
+    ANSWER_FIRST,
+    FIELD_FILLED,
+    FIELD_STRUCK,
+    NO_ROLL_LEFT,
+    NOT_LOOSE,
+    NOTHING_SAID,
+    ROLL_ONE,
+)
+from bluffhouse.games.luegenkniffel.rules.dice import (
     COUNTS,
     DICE,
     FACES,
@@ -20,13 +29,7 @@ from bluffhouse.games.luegenkniffel.dice import (
     SAYS,
     UPPER,
 )
-from bluffhouse.games.luegenkniffel.rules import (
-    BELIEVE,
-    MOST_ROLLS,
-    NOTHING,
-    SAY,
-    STRUCK,
-)
+from bluffhouse.games.luegenkniffel.rules.state import BELIEVE, SAY
 
 PASSIVE = "believe"
 HOLDER = "roller"
@@ -139,23 +142,25 @@ def _kind(name: str) -> str:
     return "nothing" if name in SAID_OF_WORD else "total"
 
 
-def why_not(game: Game, s: Snapshot, player: int, action: int) -> tuple[str, dict[str, Any]]:
-    """LK-3 to LK-10: the reason a well-formed move of an actor is refused."""
-    if action >= BELIEVE:
-        return "refuse-nothing-said", {}
-    if s.said != NOTHING:
-        return "refuse-answer", {"said": said_word(s.said)}
-    if action < SAY:
-        return _why_not_keep(s, action)
-    combination = int(SAID_COMBINATION[action - SAY])
-    struck = s.points[player][combination] == STRUCK
-    return "refuse-struck" if struck else "refuse-filled", {"combination": NAMES[combination]}
+#: Why a well-formed move of an actor is refused (LK-3 to LK-10).
+REFUSALS = {
+    NOTHING_SAID: "refuse-nothing-said",
+    ANSWER_FIRST: "refuse-answer",
+    NO_ROLL_LEFT: "refuse-rolls",
+    ROLL_ONE: "refuse-roll-one",
+    NOT_LOOSE: "refuse-not-loose",
+    FIELD_FILLED: "refuse-filled",
+    FIELD_STRUCK: "refuse-struck",
+}
 
 
-def _why_not_keep(s: Snapshot, kept: int) -> tuple[str, dict[str, Any]]:
-    if s.rolls >= MOST_ROLLS:
-        return "refuse-rolls", {}
-    loose = [all_ - lying for all_, lying in zip(s.dice, s.lying, strict=True)]
-    if COUNTS[kept].tolist() == loose:
-        return "refuse-roll-one", {}
-    return "refuse-not-loose", {"dice": " ".join(map(str, faces(loose)))}
+def details(game: Game, s: Snapshot, player: int, action: int, reason: int) -> dict[str, Any]:
+    """What the text of a refusal names."""
+    if reason == ANSWER_FIRST:
+        return {"said": said_word(s.said)}
+    if reason == NOT_LOOSE:
+        loose = [all_ - lying for all_, lying in zip(s.dice, s.lying, strict=True)]
+        return {"dice": " ".join(map(str, faces(loose)))}
+    if reason in (FIELD_FILLED, FIELD_STRUCK):
+        return {"combination": NAMES[int(SAID_COMBINATION[action - SAY])]}
+    return {}

@@ -1,7 +1,7 @@
 """Lügen-Kniffel by rule of thumb: dice kept by exact values, lies that might pass, sober doubts.
 
 Compiled like the rules. What a card may still bring comes from the table of honest solitaire play
-(`table`); dice are kept by an exact calculation of the turn that ends with the best truth or
+(`solitaire`); dice are kept by an exact calculation of the turn that ends with the best truth or
 the best lie. A lie is judged by how this same bot would answer it in the other seats, which it can
 work out: an answer depends on nothing but cards, number of rolls and announcement, and on chance.
 """
@@ -9,7 +9,18 @@ work out: an answer depends on nothing but cards, number of rolls and announceme
 import numpy as np
 
 from bluffhouse.core.chance import below
-from bluffhouse.games.luegenkniffel.dice import (
+from bluffhouse.games.luegenkniffel.mind.solitaire import (
+    BONUS_AT,
+    COLUMN,
+    FUTURE,
+    GRAIN,
+    PER_MILLE,
+    REACH,
+)
+from bluffhouse.games.luegenkniffel.mind.turn import average_best, average_last_roll, size_of
+from bluffhouse.games.luegenkniffel.rules.cards import upper_sum
+from bluffhouse.games.luegenkniffel.rules.choices import may_leave, packed_loose
+from bluffhouse.games.luegenkniffel.rules.dice import (
     COMBINATIONS,
     COUNTS,
     DICE,
@@ -19,16 +30,15 @@ from bluffhouse.games.luegenkniffel.dice import (
     KEEPS,
     KNIFFEL,
     MORE,
-    PACKED,
     SAID_COMBINATION,
     SAID_POINTS,
     SETS,
     UPPER,
     WORTHS,
-    is_part,
     set_of,
 )
-from bluffhouse.games.luegenkniffel.rules import (
+from bluffhouse.games.luegenkniffel.rules.effects import holds
+from bluffhouse.games.luegenkniffel.rules.state import (
     BELIEVE,
     DOUBT,
     MOST_ROLLS,
@@ -37,23 +47,7 @@ from bluffhouse.games.luegenkniffel.rules import (
     PLAYERS,
     SAY,
     STRUCK,
-    holds,
-    packed_loose,
-    upper_sum,
 )
-from bluffhouse.games.luegenkniffel.table import (
-    BONUS_AT,
-    COLUMN,
-    FUTURE,
-    GRAIN,
-    PER_MILLE,
-    REACH,
-)
-from bluffhouse.games.luegenkniffel.turn import average_best, average_last_roll, size_of
-
-#: What `table.digest` says of the table. Compiled code keeps the table, and is made anew only
-#: when a source changes: so the source has to change with the table.
-DIGEST = "7523c31152ad7a14"
 
 # In points; found by letting bots with other numbers play against each other, three at a table.
 LOST_TURN = 14.0  # what it costs to be caught without losing a field
@@ -257,7 +251,7 @@ def best_keep(s, player, floor):
     loose = packed_loose(s)
     most, found = -1.0e9, 0
     for kept in range(KEEPS):
-        if is_part(PACKED[kept], loose) and PACKED[kept] != loose:
+        if may_leave(kept, loose):
             lying = lying_with(s, kept)
             if s.rolls == MOST_ROLLS - 1:
                 average[0] = values[lying, 0]

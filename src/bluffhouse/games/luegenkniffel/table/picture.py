@@ -26,8 +26,8 @@ from bluffhouse.games.drawing import (
     fit,
     small_die,
 )
-from bluffhouse.games.luegenkniffel.dice import FACES, worth
-from bluffhouse.games.luegenkniffel.notation import NAMES, SAID_OF_WORD, said_details
+from bluffhouse.games.luegenkniffel.rules.dice import FACES, worth
+from bluffhouse.games.luegenkniffel.table.notation import NAMES, SAID_OF_WORD, said_details
 
 View = dict[str, Any]
 

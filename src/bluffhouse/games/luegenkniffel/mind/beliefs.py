@@ -9,10 +9,13 @@ import numpy as np
 
 from bluffhouse.core.chance import below
 from bluffhouse.core.plan import LATER
-from bluffhouse.games.luegenkniffel.calculator import doubt_by_odds, weigh
-from bluffhouse.games.luegenkniffel.knowledge import imagine
-from bluffhouse.games.luegenkniffel.prospects import share_of_win
-from bluffhouse.games.luegenkniffel.rules import NOTHING, SAY, leave, legal, roll_loose
+from bluffhouse.games.luegenkniffel.mind.calculator import doubt_by_odds, weigh
+from bluffhouse.games.luegenkniffel.mind.prospects import share_of_win
+from bluffhouse.games.luegenkniffel.rules.choices import legal
+from bluffhouse.games.luegenkniffel.rules.course import roll_loose
+from bluffhouse.games.luegenkniffel.rules.effects import leave
+from bluffhouse.games.luegenkniffel.rules.knowledge import imagine
+from bluffhouse.games.luegenkniffel.rules.state import NOTHING, SAY
 
 #: Playouts of a search, by players: with more of them each takes longer.
 BUDGETS = {2: (1200,), 3: (1000,), 4: (800,), 5: (700,), 6: (600,), 7: (500,), 8: (500,)}

@@ -2,21 +2,16 @@
 
 Of calculators and of bots that play by thumb, by the number of players, of rolls and of fields that
 the roller has open, for every announcement. Rare announcements are drawn towards what is found of
-their combination. The table is made anew, under the usual options, by
-
-    python -m bluffhouse.games.luegenkniffel.listening
+their combination. Measured under the usual options (`python -m fits`).
 """
-
-from pathlib import Path
 
 import numpy as np
 
 from bluffhouse.core.loops import CALCULATOR, THUMB
-from bluffhouse.games.luegenkniffel.dice import SAYS
-from bluffhouse.games.luegenkniffel.rules import MOST_ROLLS
-from bluffhouse.games.luegenkniffel.table import PER_MILLE, Array
-
-FILE = Path(__file__).with_name("lies.npz")
+from bluffhouse.core.weights import read_weights
+from bluffhouse.games.luegenkniffel.mind.solitaire import PER_MILLE
+from bluffhouse.games.luegenkniffel.rules.dice import SAYS
+from bluffhouse.games.luegenkniffel.rules.state import MOST_ROLLS
 
 LEVELS = {"calculator": CALCULATOR, "thumb": THUMB}
 PLAYERS_MEASURED = (2, 3, 4, 6)
@@ -26,15 +21,8 @@ STAGES = 3
 SHAPE = (len(LEVELS), len(PLAYERS_MEASURED), 2, SAYS, STAGES)
 
 
-def _read() -> Array:
-    if not FILE.exists():  # only while it is being made for the first time
-        return np.zeros(SHAPE, np.int16)
-    with np.load(FILE) as kept:
-        return np.ascontiguousarray(kept["lies"])
-
-
 #: Thousandths by level, table, whether after three rolls, announcement and stage.
-LIES = _read()
+LIES = read_weights(__file__, "lies.npz", "lies", SHAPE, np.int16)
 
 
 def stage_of(open_fields: int) -> int:

@@ -4,15 +4,18 @@ Everything follows from the dynamic program of a turn in which what lies, lies (
 """
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 import numpy as np
 
 from bluffhouse.core.game import Game
 from bluffhouse.core.odd import Odd
-from bluffhouse.games.luegenkniffel import dice as sets
-from bluffhouse.games.luegenkniffel.dice import (
+from bluffhouse.core.press import Pressed, press
+from bluffhouse.core.weights import Array
+from bluffhouse.games.luegenkniffel.mind import turn
+from bluffhouse.games.luegenkniffel.rules import dice as sets
+from bluffhouse.games.luegenkniffel.rules.dice import (
     COMBINATIONS,
     COUNTS,
     DICE,
@@ -26,13 +29,17 @@ from bluffhouse.games.luegenkniffel.dice import (
     SIZE,
     WORTHS,
 )
-from bluffhouse.games.luegenkniffel.lies import LEVELS, lie_chance
-from bluffhouse.games.luegenkniffel.notation import NAMES, SAID_OF_WORD, faces, said_details
-from bluffhouse.games.luegenkniffel.rules import MOST_ROLLS
-from bluffhouse.games.luegenkniffel.solitaire import exact
-from bluffhouse.games.luegenkniffel.table import Array
+from bluffhouse.games.luegenkniffel.rules.state import MOST_ROLLS
+from bluffhouse.games.luegenkniffel.table.lies import LEVELS, lie_chance
+from bluffhouse.games.luegenkniffel.table.notation import NAMES, SAID_OF_WORD, faces, said_details
 
 HAIR = 1e-6  # of a point
+
+
+@cache
+def exact() -> Pressed:
+    """The compiled functions of `turn`."""
+    return press((sets, turn), compiled=True)
 
 
 def set_of(dice: Sequence[int]) -> int:

@@ -9,7 +9,7 @@ solitaire play has a column for every upper sum, the odds one for every announce
 
 import numpy as np
 
-from bluffhouse.games.luegenkniffel.dice import (
+from bluffhouse.games.luegenkniffel.rules.dice import (
     COMBINATIONS,
     DICE,
     FACES,

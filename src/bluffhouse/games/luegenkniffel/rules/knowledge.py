@@ -6,8 +6,9 @@ LK-5, LK-10: secret are the dice, which and how many of them lie, and answers un
 # Compiled like the rules, so without annotations.
 
 from bluffhouse.core.chance import below, roll
-from bluffhouse.games.luegenkniffel.dice import COMBINATIONS, DICE, FACES, SAYS
-from bluffhouse.games.luegenkniffel.rules import NOBODY, NOTHING, OPEN, STRUCK, total
+from bluffhouse.games.luegenkniffel.rules.cards import total
+from bluffhouse.games.luegenkniffel.rules.dice import COMBINATIONS, DICE, FACES, SAYS
+from bluffhouse.games.luegenkniffel.rules.state import NOBODY, NOTHING, OPEN, STRUCK
 
 TURN_PIECES = 3  # rolls, closing, doubts heard aloud
 SEAT_PIECES = 5  # what `observe` tells of a seat beside its card

@@ -6,18 +6,12 @@ Compiled like the rules. A combination that the dice do not fulfil may be closed
 # Compiled like the rules, so without annotations.
 
 from bluffhouse.core.chance import mix
-from bluffhouse.games.luegenkniffel.dice import COMBINATIONS, SAID_COMBINATION, SAID_POINTS
-from bluffhouse.games.luegenkniffel.rules import (
-    MOST_ROLLS,
-    NOTHING,
-    OPEN,
-    STRUCK,
-    final_score,
-    leave,
-    roll_loose,
-    upper_sum,
-)
-from bluffhouse.games.luegenkniffel.strategy import best_keep, best_truth, future, open_fields
+from bluffhouse.games.luegenkniffel.mind.thumb import best_keep, best_truth, future, open_fields
+from bluffhouse.games.luegenkniffel.rules.cards import final_score, upper_sum
+from bluffhouse.games.luegenkniffel.rules.course import roll_loose
+from bluffhouse.games.luegenkniffel.rules.dice import COMBINATIONS, SAID_COMBINATION, SAID_POINTS
+from bluffhouse.games.luegenkniffel.rules.effects import leave
+from bluffhouse.games.luegenkniffel.rules.state import MOST_ROLLS, NOTHING, OPEN, STRUCK
 
 
 def best_close(s):

@@ -12,25 +12,10 @@ import math
 
 import numpy as np
 
-from bluffhouse.games.luegenkniffel.dice import (
-    COMBINATIONS,
-    FIRST_SAY,
-    KNIFFEL,
-    SAID_COMBINATION,
-    SAID_POINTS,
-)
-from bluffhouse.games.luegenkniffel.habits import HABITS
-from bluffhouse.games.luegenkniffel.prospects import share_of_win
-from bluffhouse.games.luegenkniffel.rules import (
-    MOST_ROLLS,
-    NOTHING,
-    OPEN,
-    PLAYERS,
-    SAY,
-    holds,
-    upper_sum,
-)
-from bluffhouse.games.luegenkniffel.strategy import (
+from bluffhouse.games.luegenkniffel.mind.habits import HABITS
+from bluffhouse.games.luegenkniffel.mind.prospects import share_of_win
+from bluffhouse.games.luegenkniffel.mind.solitaire import PER_MILLE
+from bluffhouse.games.luegenkniffel.mind.thumb import (
     after_writing,
     best_keep,
     caught,
@@ -42,7 +27,16 @@ from bluffhouse.games.luegenkniffel.strategy import (
     need_to_lie,
     open_fields,
 )
-from bluffhouse.games.luegenkniffel.table import PER_MILLE
+from bluffhouse.games.luegenkniffel.rules.cards import upper_sum
+from bluffhouse.games.luegenkniffel.rules.dice import (
+    COMBINATIONS,
+    FIRST_SAY,
+    KNIFFEL,
+    SAID_COMBINATION,
+    SAID_POINTS,
+)
+from bluffhouse.games.luegenkniffel.rules.effects import holds
+from bluffhouse.games.luegenkniffel.rules.state import MOST_ROLLS, NOTHING, OPEN, PLAYERS, SAY
 
 # In points.
 CALM = 4.0  # doubts are decided by chance within about this

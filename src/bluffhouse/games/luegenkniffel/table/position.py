@@ -25,16 +25,16 @@ from bluffhouse.core.reading import (
     wrong,
 )
 from bluffhouse.core.room import Snapshot, State
-from bluffhouse.games.luegenkniffel import rules, view
-from bluffhouse.games.luegenkniffel.dice import (
+from bluffhouse.games.luegenkniffel.rules.cards import full_cards, is_full
+from bluffhouse.games.luegenkniffel.rules.dice import (
     DICE,
     FACES,
     FIRST_SAY,
     SAID_COMBINATION,
     SAID_POINTS,
 )
-from bluffhouse.games.luegenkniffel.notation import ANSWERS, NAMES, SAID_OF_WORD, faces
-from bluffhouse.games.luegenkniffel.rules import (
+from bluffhouse.games.luegenkniffel.rules.effects import holds
+from bluffhouse.games.luegenkniffel.rules.state import (
     MOST_ROLLS,
     NOBODY,
     NOTHING,
@@ -42,6 +42,8 @@ from bluffhouse.games.luegenkniffel.rules import (
     STRIKES,
     STRUCK,
 )
+from bluffhouse.games.luegenkniffel.table import view
+from bluffhouse.games.luegenkniffel.table.notation import ANSWERS, NAMES, SAID_OF_WORD, faces
 
 KEYS = (
     "cards", "roller", "rolls", "dice", "lying", "said", "answers", "last_turns", "shown",
@@ -128,7 +130,7 @@ def _read_points(game: Game, value: object, name: str, where: str) -> int:
 def _read_turn(game: Game, position: Mapping[str, Any], s: Any) -> None:
     """LK-3, LK-4: who rolls, how often he did, and what lies."""
     s.roller = whole(position["roller"], "roller", 0, game.players - 1)
-    if rules.is_full(s, s.roller):
+    if is_full(s, s.roller):
         raise wrong("roller", "position-roller", game.id, seat=int(s.roller))
     s.rolls = whole(need(position, "rolls"), "rolls", 1, MOST_ROLLS)
     s.dice[:] = _read_dice(need(position, "dice"), "dice", DICE)
@@ -191,7 +193,7 @@ def _read_answers(game: Game, given: object, s: Any) -> None:
 
 def _read_last_turns(game: Game, given: object, s: Any) -> None:
     """LK-18: needed as soon as a card is full; from the roller clockwise, open cards only."""
-    full = rules.full_cards(s)
+    full = full_cards(s)
     if given is None:
         if full:
             seat = lowest(full)
@@ -219,7 +221,7 @@ def _read_end(game: Game, position: Mapping[str, Any], s: Any) -> None:
         and position.get("said") is None
     )
     left = position.get("last_turns")
-    if not idle or left is None or not _nothing(left, list) or not rules.full_cards(s):
+    if not idle or left is None or not _nothing(left, list) or not full_cards(s):
         raise wrong("roller", "position-over", game.id)
     s.closing, s.over, s.roller = 1, 1, NOBODY
 
@@ -247,7 +249,7 @@ def _read_shown(game: Game, given: object, s: Any) -> None:
     s.shown[:] = _read_dice(reveal["dice"], "shown.dice", DICE)
     s.shown_truth = truth(reveal["truth"], "shown.truth")
     then = Snapshot(dice=s.shown, lenient=s.lenient)
-    if bool(rules.holds(then, s.shown_said)) != bool(s.shown_truth):
+    if bool(holds(then, s.shown_said)) != bool(s.shown_truth):
         raise wrong("shown.truth", "position-shown", game.id)
     given_doubters = listing(reveal["doubters"], "shown.doubters")
     doubters = [whole(p, "shown.doubters", 0, last) for p in given_doubters]

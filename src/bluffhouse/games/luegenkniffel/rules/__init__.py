@@ -1,0 +1,1 @@
+"""Lügen-Kniffel: the rules, clause by clause (docs/rules/luegenkniffel.md)."""

@@ -1,0 +1,1 @@
+"""Lügen-Kniffel at the table: how moves are written, and what is seen, heard and drawn."""
