@@ -17,7 +17,7 @@ from bluffhouse.games.luegen.rules import (
     state,
     tally,
 )
-from bluffhouse.games.luegen.table import hands, notation, odds, position, view
+from bluffhouse.games.luegen.table import hands, notation, odds, position, schema, view
 
 
 def picture(options: Mapping[str, Value], words: Words, names: Sequence[str]) -> Picture:
@@ -34,6 +34,8 @@ ROOM = furnish(
     mind=(thumb, cups, calculator, bidders, beliefs),
     notation=notation,
     view=view,
+    view_type=schema.View,
+    event_types=schema.EVENTS,
     position=position,
     tally=tally,
     odds=odds.odds,

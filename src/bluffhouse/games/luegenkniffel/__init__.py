@@ -24,7 +24,7 @@ from bluffhouse.games.luegenkniffel.rules import (
     state,
     tally,
 )
-from bluffhouse.games.luegenkniffel.table import notation, odds, position, view
+from bluffhouse.games.luegenkniffel.table import notation, odds, position, schema, view
 
 
 def picture(options: Mapping[str, Value], words: Words, names: Sequence[str]) -> Picture:
@@ -43,6 +43,8 @@ ROOM = furnish(
     mind=(turn, thumb, prospects, calculator, beliefs),
     notation=notation,
     view=view,
+    view_type=schema.View,
+    event_types=schema.EVENTS,
     position=position,
     tally=tally,
     odds=odds.odds,

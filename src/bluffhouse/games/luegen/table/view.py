@@ -1,11 +1,11 @@
 """Lügen: what a player may see, built up from what he knows, and what he hears of a move."""
 
 from functools import cache
-from typing import Any
 
 from bluffhouse.core.feature import Feature
 from bluffhouse.core.game import Game
-from bluffhouse.core.room import Event, Snapshot
+from bluffhouse.core.room import Snapshot
+from bluffhouse.core.schema import Table
 from bluffhouse.games.luegen.rules.ladder import count_of, face_of
 from bluffhouse.games.luegen.rules.state import (
     FACE_BITS,
@@ -15,15 +15,18 @@ from bluffhouse.games.luegen.rules.state import (
     NOBODY,
     RUNG_BITS,
 )
+from bluffhouse.games.luegen.table import schema
 
 WHISPERS = False  # everything that happens is heard by all
 
 
-def standing(game: Game, s: Snapshot) -> dict[str, Any]:
+def table(game: Game, s: Snapshot) -> Table:
+    return {"game": game.id, "players": game.players}
+
+
+def standing(game: Game, s: Snapshot) -> schema.Standing:
     """The mats, and who is still in."""
     return {
-        "game": game.id,
-        "players": game.players,
         "stage": s.stage,
         "middle": s.middle,
         "mats": s.mats[: game.players],
@@ -31,7 +34,7 @@ def standing(game: Game, s: Snapshot) -> dict[str, Any]:
     }
 
 
-def bidding(game: Game, s: Snapshot) -> dict[str, Any]:
+def bidding(game: Game, s: Snapshot) -> schema.Bidding:
     """This round's bids."""
     return {
         "turn": _seat(s.turn),
@@ -41,7 +44,7 @@ def bidding(game: Game, s: Snapshot) -> dict[str, Any]:
     }
 
 
-def uncovered(game: Game, s: Snapshot) -> dict[str, Any]:
+def uncovered(game: Game, s: Snapshot) -> schema.Uncovered:
     """What was shown."""
     return {
         "showdown": showdown(game, s),
@@ -50,10 +53,10 @@ def uncovered(game: Game, s: Snapshot) -> dict[str, Any]:
     }
 
 
-PARTS = (standing, bidding, uncovered)
+PARTS = (table, standing, bidding, uncovered)
 
 
-def private(game: Game, s: Snapshot, player: int | None) -> dict[str, Any]:
+def private(game: Game, s: Snapshot, player: int | None) -> schema.Own:
     """One's own dice; when all is over, everybody's."""
     if s.over:  # the dice lie as they were shown, also of who went out by the last call
         return {"me": player, "dice": [faces(counts) for counts in s.dice[: game.players]]}
@@ -87,13 +90,13 @@ def half_losers(s: Snapshot) -> list[int]:
     return [p for p in s.half_losers if p != NOBODY]
 
 
-def bids(game: Game, s: Snapshot) -> list[dict[str, Any]]:
+def bids(game: Game, s: Snapshot) -> list[schema.Made]:
     """This round's bids: rising rungs, made in turn by those inside, beginning with the opener."""
     if s.bid == NO_BID:
         return []
     opener, inside, words = s.opener, s.inside, game.words
     order = [p for p in (*range(opener, game.players), *range(opener)) if inside[p]]
-    made: list[dict[str, Any]] = []
+    made: list[schema.Made] = []
     for word, there in enumerate(s.bids[: s.bid // RUNG_BITS + 1]):
         bits = there
         while bits:
@@ -104,7 +107,7 @@ def bids(game: Game, s: Snapshot) -> list[dict[str, Any]]:
     return made
 
 
-def showdown(game: Game, s: Snapshot) -> dict[str, Any] | None:
+def showdown(game: Game, s: Snapshot) -> schema.Showdown | None:
     """The last call: everybody's dice as they were shown."""
     if s.shown_bid == NO_BID:
         return None
@@ -131,14 +134,14 @@ def rolloff(game: Game, s: Snapshot) -> list[list[int | None]] | None:
 # --- the log: everything that happens in Lügen is public ------------------------------------
 
 
-def opening(game: Game, s: Snapshot, viewer: int | None) -> list[Event]:
+def opening(game: Game, s: Snapshot, viewer: int | None) -> list[schema.Event]:
     """What is heard when a match begins."""
     return _stage_begins(game, s)
 
 
 def events(
     game: Game, before: Snapshot, player: int, action: int, after: Snapshot, viewer: int | None
-) -> list[Event]:
+) -> list[schema.Event]:
     """What is heard of a move."""
     if action != before.liar:
         count, face = count_of(after.wild, action), face_of(after.wild, action)
@@ -146,23 +149,25 @@ def events(
     return [*_call(before, player, after), *_mats_move(game, before, after)]
 
 
-def _call(before: Snapshot, caller: int, after: Snapshot) -> list[Event]:
-    bid = {
-        "count": count_of(after.wild, after.shown_bid),
-        "face": face_of(after.wild, after.shown_bid),
-    }
-    truth = "lie" if after.loser == after.shown_bidder else "true"
-    return [
-        {"event": "call", "player": caller, "bidder": before.bidder, **bid},
-        {"event": "showdown", "bidder": before.bidder, "there": after.count, "truth": truth, **bid},
-    ]
+def _call(before: Snapshot, caller: int, after: Snapshot) -> list[schema.Event]:
+    count, face = count_of(after.wild, after.shown_bid), face_of(after.wild, after.shown_bid)
+    bidder, there = before.bidder, after.count
+    call: schema.Call = {
+        "event": "call", "player": caller, "bidder": bidder, "count": count, "face": face,
+    }  # fmt: skip
+    shown: schema.Shown = {
+        "event": "showdown", "bidder": bidder, "there": there,
+        "truth": "lie" if after.loser == after.shown_bidder else "true",
+        "count": count, "face": face,
+    }  # fmt: skip
+    return [call, shown]
 
 
-def _mats_move(game: Game, before: Snapshot, after: Snapshot) -> list[Event]:
+def _mats_move(game: Game, before: Snapshot, after: Snapshot) -> list[schema.Event]:
     """LU-11 to LU-16: who takes a mat, who is out, what is lost, what begins."""
     loser = after.loser
     winner = after.caller if loser == after.shown_bidder else after.shown_bidder
-    told: list[Event] = []
+    told: list[schema.Event] = []
     if before.middle:
         told.append({"event": "mat-taken", "player": loser, "left": before.middle - 1})
     else:
@@ -178,11 +183,13 @@ def _mats_move(game: Game, before: Snapshot, after: Snapshot) -> list[Event]:
     return told
 
 
-def _stage_begins(game: Game, s: Snapshot) -> list[Event]:
+def _stage_begins(game: Game, s: Snapshot) -> list[schema.Event]:
     if s.stage == FINAL:
         rival = s.half_losers[1]
         return [{"event": "final", "player": s.opener, "rival": rival}]
-    told: list[Event] = [{"event": "stage", "stage": s.stage}] if game.options["halves"] else []
+    told: list[schema.Event] = (
+        [{"event": "stage", "stage": s.stage}] if game.options["halves"] else []
+    )
     if throws := rolloff(game, s):
         last = throws[-1]  # not the opener: an imagined match begins in the middle
         told.append({"event": "starts", "player": last.index(max(die or 0 for die in last))})

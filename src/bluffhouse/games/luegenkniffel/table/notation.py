@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, get_args
 
 from bluffhouse.core.errors import IllegalMove
 from bluffhouse.core.game import Game
@@ -30,6 +30,7 @@ from bluffhouse.games.luegenkniffel.rules.dice import (
     UPPER,
 )
 from bluffhouse.games.luegenkniffel.rules.state import BELIEVE, SAY
+from bluffhouse.games.luegenkniffel.table.schema import Announced, Answer, Combination
 
 PASSIVE = "believe"
 HOLDER = "roller"
@@ -42,11 +43,8 @@ OPTIONS = (
 )
 
 #: The combinations in the order of LK-7.
-NAMES = (
-    "ones", "twos", "threes", "fours", "fives", "sixes",
-    "three", "four", "fullhouse", "small", "large", "kniffel", "chance",
-)  # fmt: skip
-ANSWERS = ("believe", "doubt")
+NAMES: tuple[Combination, ...] = get_args(Combination)
+ANSWERS: tuple[Answer, ...] = get_args(Answer)
 
 _KEEP = re.compile(r"keep((?: [0-9]{1,4})*)")
 _SAY = re.compile(r"say ([a-z]+)(?: ([0-9]{1,6}))?")
@@ -89,7 +87,7 @@ def said_word(said: int) -> str:
 SAID_OF_WORD = {said_word(said): said for said in range(SAYS)}
 
 
-def said_details(said: int) -> dict[str, Any]:
+def said_details(said: int) -> Announced:
     """An announcement for the texts; `dice` counts those of a face of the upper part."""
     combination, points = int(SAID_COMBINATION[said]), int(SAID_POINTS[said])
     dice = points // (combination + 1) if combination < UPPER else 0

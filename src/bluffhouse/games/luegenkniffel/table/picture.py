@@ -28,6 +28,7 @@ from bluffhouse.games.drawing import (
 )
 from bluffhouse.games.luegenkniffel.rules.dice import FACES, worth
 from bluffhouse.games.luegenkniffel.table.notation import NAMES, SAID_OF_WORD, said_details
+from bluffhouse.games.luegenkniffel.table.schema import Announced
 
 View = dict[str, Any]
 
@@ -312,7 +313,7 @@ class Picture:
         return text
 
 
-def _said(word: str) -> dict[str, Any]:
+def _said(word: str) -> Announced:
     return said_details(SAID_OF_WORD[word])
 
 

@@ -52,7 +52,7 @@ KEYS = (
 SHOWN_KEYS = ("roller", "said", "dice", "truth", "doubters")
 
 #: What each combination can give (LK-7).
-POSSIBLE = {
+POSSIBLE: dict[str, list[int]] = {
     name: [int(p) for p in SAID_POINTS[FIRST_SAY[c] : FIRST_SAY[c + 1]]]
     for c, name in enumerate(NAMES)
 }

@@ -4,11 +4,12 @@ The dice, and which and how many of them lie, are the roller's secret (LK-5); an
 giver's until all are in, unless answers are given aloud (LK-10).
 """
 
-from typing import Any
+from typing import Literal
 
 from bluffhouse.core.feature import Feature
 from bluffhouse.core.game import Game
-from bluffhouse.core.room import Event, Snapshot
+from bluffhouse.core.room import Snapshot
+from bluffhouse.core.schema import Table
 from bluffhouse.games.luegenkniffel.rules.cards import full_cards, score, total
 from bluffhouse.games.luegenkniffel.rules.dice import (
     COMBINATIONS,
@@ -20,7 +21,6 @@ from bluffhouse.games.luegenkniffel.rules.dice import (
     SAID_POINTS,
     SAYS,
 )
-from bluffhouse.games.luegenkniffel.rules.knowledge import FIELD_PIECES, SEAT_PIECES, TURN_PIECES
 from bluffhouse.games.luegenkniffel.rules.state import (
     BELIEVE,
     DOUBT,
@@ -32,6 +32,7 @@ from bluffhouse.games.luegenkniffel.rules.state import (
     STRIKES,
     STRUCK,
 )
+from bluffhouse.games.luegenkniffel.table import schema
 from bluffhouse.games.luegenkniffel.table.notation import (
     ANSWERS,
     NAMES,
@@ -43,16 +44,18 @@ from bluffhouse.games.luegenkniffel.table.notation import (
 WHISPERS = True  # dice and answers are heard by those who may know them
 
 
-def score_cards(game: Game, s: Snapshot) -> dict[str, Any]:
+def table(game: Game, s: Snapshot) -> Table:
+    return {"game": game.id, "players": game.players}
+
+
+def score_cards(game: Game, s: Snapshot) -> schema.Cards:
     return {
-        "game": game.id,
-        "players": game.players,
         "cards": cards(game, s),
         "totals": [total(s, p) for p in range(game.players)],
     }
 
 
-def announcement(game: Game, s: Snapshot) -> dict[str, Any]:
+def announcement(game: Game, s: Snapshot) -> schema.Announcement:
     """Who rolls, what he said, and who has answered."""
     return {
         "roller": None if s.roller == NOBODY else s.roller,
@@ -62,7 +65,7 @@ def announcement(game: Game, s: Snapshot) -> dict[str, Any]:
     }
 
 
-def revealed(game: Game, s: Snapshot) -> dict[str, Any]:
+def revealed(game: Game, s: Snapshot) -> schema.Revealed:
     """What was shown, and how the match began and ends."""
     return {
         "shown": shown(s),
@@ -71,10 +74,10 @@ def revealed(game: Game, s: Snapshot) -> dict[str, Any]:
     }
 
 
-PARTS = (score_cards, announcement, revealed)
+PARTS = (table, score_cards, announcement, revealed)
 
 
-def private(game: Game, s: Snapshot, player: int | None) -> dict[str, Any]:
+def private(game: Game, s: Snapshot, player: int | None) -> schema.Own:
     """The roller's dice, and the answers that one has heard."""
     own = player is not None and player == s.roller
     return {
@@ -85,7 +88,7 @@ def private(game: Game, s: Snapshot, player: int | None) -> dict[str, Any]:
     }
 
 
-def cards(game: Game, s: Snapshot) -> list[dict[str, Any]]:
+def cards(game: Game, s: Snapshot) -> list[schema.Card]:
     """Everybody's card: points or `x` in closed fields, strikes where there are any."""
     return [
         {
@@ -108,8 +111,9 @@ def said(s: Snapshot) -> str | None:
     return None if s.said == NOTHING else said_word(s.said)
 
 
-def answer_of(s: Snapshot, player: int) -> str:
-    return ANSWERS[s.doubting >> player & 1]
+def answer_of(s: Snapshot, player: int) -> schema.Answer:
+    doubts: int = s.doubting >> player & 1
+    return ANSWERS[doubts]
 
 
 def _heard(s: Snapshot, player: int, viewer: int | None) -> bool:
@@ -117,7 +121,7 @@ def _heard(s: Snapshot, player: int, viewer: int | None) -> bool:
     return bool(s.aloud) or player == viewer
 
 
-def shown(s: Snapshot) -> dict[str, Any] | None:
+def shown(s: Snapshot) -> schema.Reveal | None:
     """The last reveal."""
     if s.shown_said == NOTHING:
         return None
@@ -149,22 +153,22 @@ def rolloff(game: Game, s: Snapshot) -> list[list[int | None]]:
 # --- the log --------------------------------------------------------------------------------
 
 
-def opening(game: Game, s: Snapshot, viewer: int | None) -> list[Event]:
+def opening(game: Game, s: Snapshot, viewer: int | None) -> list[schema.Event]:
     """What is heard when a match begins."""
     if s.over:
         return _winners(game, s)
-    told: list[Event] = []
+    told: list[schema.Event] = []
     if s.throws:
         throw = rolloff(game, s)[-1]  # not the roller: an imagined match begins in the middle
         told.append({"event": "starts", "player": throw.index(max(die or 0 for die in throw))})
     return [*told, *_turn_begins(s, viewer)]
 
 
-def _turn_begins(s: Snapshot, viewer: int | None) -> list[Event]:
+def _turn_begins(s: Snapshot, viewer: int | None) -> list[schema.Event]:
     return [{"event": "turn", "player": s.roller}, *_dice_seen(s, viewer)]
 
 
-def _dice_seen(s: Snapshot, viewer: int | None) -> list[Event]:
+def _dice_seen(s: Snapshot, viewer: int | None) -> list[schema.Event]:
     """LK-3: only the roller looks."""
     if viewer is None or viewer != s.roller:
         return []
@@ -177,7 +181,7 @@ def _listed(dice: list[int]) -> str:
 
 def events(
     game: Game, before: Snapshot, player: int, action: int, after: Snapshot, viewer: int | None
-) -> list[Event]:
+) -> list[schema.Event]:
     """What a viewer hears of a move, and of what follows by itself."""
     if action < SAY:
         return _kept(player, action, after, viewer)
@@ -190,31 +194,33 @@ def events(
     return told
 
 
-def _kept(player: int, kept: int, after: Snapshot, viewer: int | None) -> list[Event]:
+def _kept(player: int, kept: int, after: Snapshot, viewer: int | None) -> list[schema.Event]:
     """LK-5: everybody hears that dice are rolled again, the roller alone which were left."""
-    again: Event = {"event": "rolls-again", "player": player, "rolls": after.rolls}
+    again: schema.RollsAgain = {"event": "rolls-again", "player": player, "rolls": after.rolls}
     if viewer != player:
         return [again]
     left = faces(COUNTS[kept].tolist())
-    leaves: Event = {
+    leaves: schema.Leaves = {
         "event": "leaves", "player": player, "count": len(left), "left": _listed(left),
     }  # fmt: skip
     return [leaves, again, *_dice_seen(after, viewer)]
 
 
-def _answer(before: Snapshot, player: int, action: int, viewer: int | None) -> list[Event]:
+def _answer(before: Snapshot, player: int, action: int, viewer: int | None) -> list[schema.Event]:
     if not _heard(before, player, viewer):
         return [{"event": "answered", "player": player}]
-    return [{"event": "doubts" if action == DOUBT else "believes", "player": player}]
+    if action == DOUBT:
+        return [{"event": "doubts", "player": player}]
+    return [{"event": "believes", "player": player}]
 
 
 def _outcome(
     game: Game, before: Snapshot, player: int, action: int, after: Snapshot
-) -> list[Event]:
+) -> list[schema.Event]:
     """LK-11 to LK-18: the answers, the dice, and what becomes of the cards."""
     doubters = seats_of(before.doubting | (action == DOUBT) << player)
     details = said_details(before.said)
-    told: list[Event] = []
+    told: list[schema.Event] = []
     if not doubters:
         told.append({"event": "nobody-doubts", "player": before.roller})
     for p in () if before.aloud else doubters:
@@ -231,38 +237,54 @@ def _outcome(
     return told
 
 
-def _reveal(before: Snapshot, after: Snapshot) -> Event:
-    truth = "true" if after.shown_truth else "lie"
+def _reveal(before: Snapshot, after: Snapshot) -> schema.Revealing:
     dice = _listed(faces(after.shown))
-    return {"event": "reveal", "player": before.roller, "dice": dice, "truth": truth}
+    return {"event": "reveal", "player": before.roller, "dice": dice, "truth": _truth(after)}
+
+
+def _truth(s: Snapshot) -> Literal["true", "lie"]:
+    return "true" if s.shown_truth else "lie"
 
 
 def _card_changes(
-    before: Snapshot, after: Snapshot, player: int, details: dict[str, Any], *, credited: bool
-) -> list[Event]:
+    before: Snapshot, after: Snapshot, player: int, details: schema.Announced, *, credited: bool
+) -> list[schema.Event]:
     """What a player writes or strikes; or that a doubter was right for nothing."""
     c = int(SAID_COMBINATION[before.said])
     was, now = before.points[player][c], after.points[player][c]
-    told: list[Event] = []
+    name = NAMES[c]
+    told: list[schema.Event] = []
     if was == OPEN and now > 0:
-        told.append({"event": "credited" if credited else "writes", "player": player, **details})
+        told.append(_written(player, details, credited=credited))
     if after.lies[player][c] != before.lies[player][c]:
-        told.append({"event": "strikes-lie", "player": player, "combination": NAMES[c]})
+        told.append({"event": "strikes-lie", "player": player, "combination": name})
     if now == STRUCK != was:
-        lost = max(0, was)
-        event = {"event": "strikes-points", "player": player, "combination": NAMES[c]}
-        told.append({**event, "points": lost})
+        struck: schema.StrikesPoints = {
+            "event": "strikes-points", "player": player, "combination": name, "points": max(0, was),
+        }  # fmt: skip
+        told.append(struck)
     if credited and not told:
-        event = {"event": "no-effect", "player": player, "combination": NAMES[c]}
-        told.append({**event, "truth": "true" if after.shown_truth else "lie"})
+        nothing: schema.NoEffect = {
+            "event": "no-effect", "player": player, "combination": name, "truth": _truth(after),
+        }  # fmt: skip
+        told.append(nothing)
     return told
 
 
-def _winners(game: Game, s: Snapshot) -> list[Event]:
+def _written(
+    player: int, details: schema.Announced, *, credited: bool
+) -> schema.Writes | schema.Credited:
+    if credited:
+        return schema.Credited(event="credited", player=player, **details)
+    return schema.Writes(event="writes", player=player, **details)
+
+
+def _winners(game: Game, s: Snapshot) -> list[schema.Event]:
     scores = [0] * game.players
     winners = seats_of(score(s, scores))
-    event = "win" if len(winners) == 1 else "shared-win"
-    return [{"event": event, "player": p, "points": scores[p]} for p in winners]
+    if len(winners) == 1:
+        return [{"event": "win", "player": p, "points": scores[p]} for p in winners]
+    return [{"event": "shared-win", "player": p, "points": scores[p]} for p in winners]
 
 
 def reason(game: Game, s: Snapshot) -> str:
