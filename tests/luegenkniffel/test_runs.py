@@ -36,11 +36,11 @@ def test_tallies_of_a_turn():
     cards: list[Any] = [{}, {"lies": {"large": 1}}, {"points": {"large": 40}}]
     position = {"cards": cards, "roller": 0, "rolls": 1, "dice": [4, 4, 4, 2, 5]}
     states = ROOM.read(game, position)
-    counts = np.zeros((3, len(ROOM.tallies)), np.int64)
+    counts = np.zeros((3, len(ROOM.counts.tallies)), np.int64)
     for player, move in [(0, "say large"), (1, "doubt"), (2, "doubt")]:
         game.rules.tally(states[0], player, game.ids[move], counts)
         game.rules.apply(states[0], player, game.ids[move])
-    told = [dict(zip(ROOM.tallies, row, strict=True)) for row in counts.tolist()]
+    told = [dict(zip(ROOM.counts.tallies, row, strict=True)) for row in counts.tolist()]
     assert (told[0]["announcements"], told[0]["lies"], told[0]["lies_caught"]) == (1, 1, 1)
     assert told[0]["fields_struck"] == 0
     assert (told[1]["doubts"], told[1]["doubts_right"], told[1]["doubt_points"]) == (1, 1, 40)
