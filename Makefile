@@ -44,10 +44,12 @@ test: $(VENV)/.ready-test browser ## everything that is checked: lint, types, te
 	@$(PY) -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
 # The developer's loop: no browser, no whole servers, no matches by the thousand.
-LONG := web server test_benchmarks.py test_wheel.py test_every_match_ends.py learn review
+LONG := web server adapters accounts arena learn review test_batch.py test_benchmarks.py test_every_match_ends.py \
+        test_fluent.py test_spec.py test_wheel.py
 
 check: lint ## the quick part of that, for in between
-	@$(PY) -m pytest -n $(WORKERS) --dist worksteal -m 'not slow' $(LONG:%=--ignore=tests/%) $(ARGS)
+	@$(PY) -m pytest -n $(WORKERS) --dist worksteal -m 'not slow' $(LONG:%=--ignore=tests/%) \
+	  --ignore-glob='tests/*/test_against_account.py' $(ARGS)
 
 durations: $(VENV)/.ready-test browser ## where the suite's time goes
 	@$(PY) -m pytest -n $(WORKERS) --dist worksteal --durations=80 --durations-min=1 $(ARGS)

@@ -14,10 +14,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import bluffhouse as bh
+from bluffhouse.core import finder
 from bluffhouse.core.fluent import Bundle, parsed
 from bluffhouse.core.words import LANGUAGES, words
 
-PACKAGE = Path(bh.__file__).parent
+HOUSE = Path(bh.__file__).parent / "core" / "text"
 SAMPLES = 4
 VALUES: list[Any] = [1, "Ada", 0, 2.5, 21, 1234, 0.125, 1234.5678, 1.0, 0.005, -3]
 RATES = [0.0, 1, 0.125, 0.005, 2.25, -0.5, 12.345]
@@ -47,8 +48,8 @@ class Asked(Visitor):
 
 
 def sources(lang: str, game: str | None) -> list[str]:
-    folders = [PACKAGE / "core", *([PACKAGE / "games" / game] if game else [])]
-    files = [file for folder in folders for file in sorted(folder.glob(f"text/{lang}.*ftl"))]
+    folders = [HOUSE, *([finder.texts(game)] if game else [])]
+    files = [file for folder in folders for file in sorted(folder.glob(f"{lang}.*ftl"))]
     return [file.read_text("utf-8") for file in files]
 
 
