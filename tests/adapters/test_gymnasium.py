@@ -177,7 +177,7 @@ def test_what_is_illegal_is_refused_or_loses() -> None:
 @pytest.mark.parametrize(
     ("wrong", "why"),
     [
-        ({"opponents": "nobody"}, "There is no bot level"),
+        ({"opponents": "nobody"}, "There is no bot"),
         ({"opponents": [3]}, "unlike 3"),
         ({"opponents": ["thumb", "thumb"]}, "there are 1 opponents"),
         ({"illegal": "ignore"}, "to refuse or to lose"),

@@ -55,7 +55,7 @@ def test_a_match_is_told_as_it_is(game: str, options: dict[str, Any]) -> None:
         env.step(None if over else rng.choice(np.flatnonzero(seen["action_mask"])))
     result = raw.match.result
     assert result is not None
-    assert tuple(rewards.values()) == pytest.approx([*map(result.utility.__getitem__, range(4))])
+    assert [rewards[agent] for agent in env.possible_agents] == pytest.approx([*result.utility])
     assert bh.replay(raw.match.record()).result == result
 
 
