@@ -13,7 +13,8 @@ class Hands(Protocol):
 
     If what one holds tells something about the other's hand, there is `deals` in the place of
     `hands`: pairs of hands, and how likely each is. Without `future`, positions are told apart by
-    all that led there."""
+    all that led there. With `rounds`, and a `position` that takes a standing, matches of many
+    rounds can be solved: see `learn.rounds`."""
 
     REDUCED: str  # the options that make the game solvable
 

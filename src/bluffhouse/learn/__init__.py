@@ -3,8 +3,18 @@
 from bluffhouse.learn.model import Model
 from bluffhouse.learn.policy import Policy
 from bluffhouse.learn.polling import NoPolicy
+from bluffhouse.learn.rounds import Rounds
 from bluffhouse.learn.solver import Solver
 from bluffhouse.learn.table import points, win_or_lose
 from bluffhouse.learn.unsolvable import Unsolvable
 
-__all__ = ["Model", "NoPolicy", "Policy", "Solver", "Unsolvable", "points", "win_or_lose"]
+__all__ = [
+    "Model",
+    "NoPolicy",
+    "Policy",
+    "Rounds",
+    "Solver",
+    "Unsolvable",
+    "points",
+    "win_or_lose",
+]

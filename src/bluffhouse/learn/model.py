@@ -11,7 +11,7 @@ from bluffhouse.learn import loops
 from bluffhouse.learn.survey import CHANCE, END, Survey
 from bluffhouse.learn.table import Table, Utility, win_or_lose
 from bluffhouse.learn.tree import Ints, Numbers, Tree, plant
-from bluffhouse.learn.trial import Trial
+from bluffhouse.learn.trial import Ends, Trial
 from bluffhouse.learn.unsolvable import Unsolvable
 
 LIMIT = 50_000_000  # positions × hands; with both tables of a solver 800 MB
@@ -34,16 +34,29 @@ class Model:
         self, game: Game, *, opening: Sequence[str] = (), utility: Utility = win_or_lose,
         limit: int = LIMIT, dtype: str = "float64",
     ) -> None:  # fmt: skip
+        survey = Survey(Table(game, utility), opening)
+        self._look_at(game, survey, limit, dtype)
+        self.plant(Trial(survey).ends)
+
+    @classmethod
+    def of(cls, game: Game, survey: Survey, limit: int, dtype: str) -> "Model":
+        """From a survey; the tree has still to be planted."""
+        model = cls.__new__(cls)
+        model._look_at(game, survey, limit, dtype)
+        return model
+
+    def _look_at(self, game: Game, survey: Survey, limit: int, dtype: str) -> None:
         if dtype not in DTYPES:
             raise ValueError(f"no numbers {dtype!r:.40}: choose one of {', '.join(DTYPES)}")
-        self.game = game
-        self.table = Table(game, utility)
+        self.game, self.survey, self.table = game, survey, survey.table
         self.hands = self.table.deal.hands
-        self.survey = Survey(self.table, opening)
-        self.opening = tuple(self.table.said(action) for action in self.survey.opening)
-        self._check_size(limit)
+        self.opening = tuple(self.table.said(action) for action in survey.opening)
         self.dtype = np.dtype(dtype)
-        self.tree: Tree = plant(self.survey, Trial(self.survey).ends, self.dtype)
+        self._check_size(limit)
+
+    def plant(self, ends: Ends) -> None:
+        """Make the tree, once it was found out how it ends."""
+        self.tree: Tree = plant(self.survey, ends, self.dtype)
 
     @property
     def positions(self) -> int:

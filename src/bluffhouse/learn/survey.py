@@ -68,7 +68,7 @@ class Survey:
 
     def _visit(self, state: State, pair: Pair, path: Path) -> int:
         """The number of the situation of a state, surveyed with all that may follow."""
-        if state[0].over:
+        if self.table.ended(state):
             return END
         key = self.key(state, path)
         if key in self._met:

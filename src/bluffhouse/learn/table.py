@@ -12,6 +12,7 @@ import numpy as np
 
 from bluffhouse.core.errors import Refused
 from bluffhouse.core.game import Game
+from bluffhouse.core.hands import Hand
 from bluffhouse.core.match import Result
 from bluffhouse.core.room import State
 from bluffhouse.learn.deal import Deal, Pair, hands_of
@@ -65,13 +66,20 @@ class Table:
 
     # --- the course of a match --------------------------------------------------------------
 
+    def position(self, first: Hand, second: Hand) -> dict[str, Any]:
+        """The position in which these hands were dealt."""
+        return self.room.position(self.game, first, second)
+
+    def ended(self, state: State) -> bool:
+        """Whether nothing comes any more."""
+        return bool(state[0].over)
+
     def start(self, pair: Pair) -> State:
         """The beginning of a match in which these hands were dealt."""
         if pair not in self._starts:
             hands = [self.deal.hands[p][h] for p, h in enumerate(pair)]
             try:
-                position = self.room.position(self.game, *hands)
-                state = self.game.room.read(self.game, position)
+                state = self.game.room.read(self.game, self.position(*hands))
             except Refused as error:
                 raise Unsolvable("unsolvable-deal", room=self.id, why=error) from error
             self.rules.settle(state[0])

@@ -27,19 +27,23 @@ Grid = dict[Pair, State]
 
 class Trial:
     """A survey put to the test. `ends` are what the first player wins by each last step of a
-    situation, for all pairs of hands, times how likely chance went along with them."""
+    situation, for all pairs of hands, times how likely chance went along with them. A brief trial
+    is for a game of which another round was tried before: who knows what is left out."""
 
-    def __init__(self, survey: Survey) -> None:
+    def __init__(self, survey: Survey, *, brief: bool = False) -> None:
         self.survey, self.table = survey, survey.table
         self.ends: Ends = {}
         self._by_path = {s.path: n for n, s in enumerate(survey.situations)}
-        self._check_hands()
-        self._check_deal()
+        self._brief = brief
+        if not brief:
+            self._check_hands()
+            self._check_deal()
         grid: Grid = {}
         for pair in self.table.deal.pairs():
             grid[pair], _ = self._to(pair, ())
         self._try(len(survey.situations) - 1, grid, dict.fromkeys(grid, 1.0))
-        self._check_shortcuts()
+        if not brief:
+            self._check_shortcuts()
 
     def _no(self, why: str) -> Unsolvable:
         return Unsolvable(f"unsolvable-{why}", room=self.table.id)
@@ -123,32 +127,41 @@ class Trial:
             self._check_same(number, grid)
             moved = {
                 step: {pair: self.table.after(s, step) for pair, s in grid.items()}
-                for step in situation.steps
-                if isinstance(step, int)
+                for step, then in zip(situation.steps, situation.then, strict=True)
+                if isinstance(step, int) and self._concerns(situation, step, then)
             }
-            self._check_heard(situation, grid, moved)
+            if not self._brief:
+                self._check_heard(situation, grid, moved)
             after = {step: (states, likely) for step, states in moved.items()}
         for step, then in zip(situation.steps, situation.then, strict=True):
+            if step not in after:
+                continue
             states, chances = after[step]
             if then == END:
                 self.ends[number, step] = self._won(states, chances)
                 continue
-            if any(state[0].over for state in states.values()):
+            if any(self.table.ended(state) for state in states.values()):
                 raise self._no("ends")
             if self._by_path.get((*situation.path, step)) == then:
                 self._try(then, states, chances)
 
+    def _concerns(self, situation: Situation, step: Step, then: int) -> bool:
+        """Whether a step is tried; a brief trial leaves out those that others stand for."""
+        first_met = self._by_path.get((*situation.path, step)) == then
+        return not self._brief or then == END or first_met
+
     def _check_same(self, number: int, grid: Grid) -> None:
         situation = self.survey.situations[number]
         for state in grid.values():
-            if state[0].over or state[0].due:
+            if state[0].due:
                 raise self._no("ends")
             if self.table.options(state) != (situation.player, situation.steps):
                 raise self._no("legal")
             if self.survey.key(state, situation.path) != self.survey.keys[number]:
                 raise self._no("future")
-        for player in range(2):
-            self._views(grid, player)
+        if not self._brief:
+            for player in range(2):
+                self._views(grid, player)
 
     def _check_heard(self, situation: Situation, grid: Grid, after: dict[int, Grid]) -> None:
         """The other player hears what was done, and of nobody's hand while the match goes on."""
@@ -186,7 +199,7 @@ class Trial:
     def _won(self, states: Grid, likely: dict[Pair, float]) -> Floats:
         won = np.zeros(self.table.deal.joint.shape)
         for pair, state in states.items():
-            if not state[0].over:
+            if not self.table.ended(state):
                 raise self._no("ends")
             won[pair] = likely[pair] * self.table.won(state)
         return won
@@ -226,7 +239,7 @@ class Trial:
             step, state, chance = self._step(situation, state, before, rng)
             likely, before = likely * chance, step
             number = situation.then[situation.steps.index(step)]
-            if bool(state[0].over) != (number == END):
+            if self.table.ended(state) != (number == END):
                 raise self._no("future")
         if abs(self.ends[here, step][pair] - likely * self.table.won(state)) > _CLOSE:
             raise self._no("future")

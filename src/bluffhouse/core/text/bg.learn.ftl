@@ -18,6 +18,8 @@ unsolvable-future = { $room }: позиции, за които се твърди
 unsolvable-peeping = { $room }: играч научава нещо за ръката на другия преди края.
 unsolvable-unseen = { $room }: играч не чува какво прави другият.
 unsolvable-utility = { $room }: ползата от един резултат трябва да е число.
+unsolvable-rounds = { $room }: не казва как се свързват няколко рунда.
+unsolvable-rounds-differ = { $room }: рундовете не са една и съща игра, която печели или губи този, който я започва.
 unsolvable-size = { $room }: дървото има { $positions } позиции, с { $hands } ръце това са { $numbers } числа; границата е { $limit }.
 
 ## What is no policy

@@ -18,6 +18,8 @@ unsolvable-future = { $room }: Stellungen, die angeblich gleich sind, gehen vers
 unsolvable-peeping = { $room }: Man erfährt schon vor dem Ende etwas über die Hand des anderen.
 unsolvable-unseen = { $room }: Man hört nicht, was der andere tut.
 unsolvable-utility = { $room }: Der Nutzen eines Ergebnisses muss eine Zahl sein.
+unsolvable-rounds = { $room }: Es sagt nicht, wie mehrere Runden zusammenhängen.
+unsolvable-rounds-differ = { $room }: Seine Runden sind nicht alle dasselbe Spiel, das gewinnt oder verliert, wer sie eröffnet.
 unsolvable-size = { $room }: Sein Baum hat { $positions } Stellungen, mit { $hands } Händen sind das { $numbers } Zahlen; die Grenze ist { $limit }.
 
 ## What is no policy

@@ -18,6 +18,8 @@ unsolvable-future = { $room }: positions that it says are alike do not go on ali
 unsolvable-peeping = { $room }: a player gets to know something of the other’s hand before the end.
 unsolvable-unseen = { $room }: a player does not hear what the other does.
 unsolvable-utility = { $room }: the utility of a result must be a number.
+unsolvable-rounds = { $room }: it does not say how several rounds hang together.
+unsolvable-rounds-differ = { $room }: its rounds are not all the same game, won or lost by who opens them.
 unsolvable-size = { $room }: its tree has { $positions } positions, with { $hands } hands { $numbers } numbers to keep; the limit is { $limit }.
 
 ## What is no policy

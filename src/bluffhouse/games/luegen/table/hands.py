@@ -8,8 +8,10 @@ from typing import Any
 
 from bluffhouse.core.game import Game
 from bluffhouse.core.room import Snapshot
+from bluffhouse.games.luegen.rules.state import NOBODY, STAGE
 
 Hand = tuple[int, ...]
+Standing = tuple[int, tuple[int, ...], int, tuple[int, ...], int]
 
 #: The options with which a match is a single round.
 REDUCED = "players=2, mats=1, halves=False"
@@ -30,9 +32,28 @@ def orders(hand: Hand) -> int:
     )
 
 
-def position(game: Game, first: Hand, second: Hand) -> dict[str, Any]:
-    """The beginning of a match of two, in which the player with the first hand opens."""
-    return {"dice": [list(first), list(second)], "turn": 0}
+def position(
+    game: Game, first: Hand, second: Hand, standing: Standing | None = None
+) -> dict[str, Any]:
+    """The beginning of a round of two: the first, opened by seat 0, if nothing else is said."""
+    dice = {"dice": [list(first), list(second)]}
+    if standing is None:
+        return {**dice, "turn": 0}
+    stage, losers, middle, mats, opener = standing
+    return {
+        **dice, "stage": stage, "half_losers": list(losers), "middle": middle, "mats": list(mats),
+        "turn": opener,
+    }  # fmt: skip
+
+
+def rounds(s: Snapshot) -> dict[Standing, float]:
+    """How it stands where dice are rolled, and who opens: a throw decides that at the start of a
+    half."""
+    losers = tuple(p for p in s.half_losers if p != NOBODY)
+    stands = (s.stage, losers, s.middle, tuple(s.mats[:2]))
+    if s.due == STAGE:
+        return {(*stands, opener): 1 / 2 for opener in range(2)}
+    return {(*stands, s.opener): 1.0}
 
 
 def future(s: Snapshot) -> Hashable:
