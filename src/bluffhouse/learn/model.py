@@ -1,7 +1,8 @@
 """A game made ready for exact measures: surveyed, tried out, and planted as a tree."""
 
+import hashlib
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, cached_property
 
 import numpy as np
 
@@ -57,6 +58,16 @@ class Model:
     def plant(self, ends: Ends) -> None:
         """Make the tree, once it was found out how it ends."""
         self.tree: Tree = plant(self.survey, ends, self.dtype)
+
+    @cached_property
+    def fingerprint(self) -> str:
+        """Tells apart whatever is another tree, or ends otherwise."""
+        digest = hashlib.blake2b(f"{self.game!r} {self.opening} {self.dtype}".encode())
+        for part in self.tree:
+            if isinstance(part, np.ndarray):
+                digest.update(f"{part.shape}".encode())
+                digest.update(np.ascontiguousarray(part).tobytes())
+        return digest.hexdigest()
 
     @property
     def positions(self) -> int:

@@ -2,11 +2,13 @@
 
 from collections.abc import Callable, Sequence
 from functools import cached_property
+from pathlib import Path
 from typing import Self
 
 import numpy as np
 
 from bluffhouse.core.game import Game
+from bluffhouse.learn.keeping import read, write
 from bluffhouse.learn.model import LIMIT, Model, pressed
 from bluffhouse.learn.policy import Policy
 from bluffhouse.learn.table import Utility, win_or_lose
@@ -68,6 +70,26 @@ class Solver:
             self.iterations += more
             if tick is not None:
                 tick(more)
+        return self
+
+    def save(self, path: str | Path) -> None:
+        """Keep all that was found, to go on with later; what was in the file before is replaced
+        when all is written."""
+        write(
+            Path(path),
+            self.model.fingerprint,
+            {"method": self.method, "iterations": self.iterations},
+            {"regret": self._regret, "total": self._total},
+        )
+
+    def resume(self, path: str | Path) -> Self:
+        """Go on with what was kept, of the very same game and method."""
+        facts, tables = read(Path(path), self.model.fingerprint)
+        if facts["method"] != self.method:
+            raise ValueError(f"{path} was made by {facts['method']}, not by {self.method}")
+        self.__dict__.pop("policy", None)
+        self.iterations = int(facts["iterations"])
+        self._regret[:], self._total[:] = tables["regret"], tables["total"]
         return self
 
     @cached_property
