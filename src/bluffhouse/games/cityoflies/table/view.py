@@ -1,8 +1,12 @@
 """City of Lies: what a player may see, built up from what he knows."""
 
+from collections.abc import Sequence
+from functools import lru_cache
+
 from bluffhouse.core.feature import Feature
 from bluffhouse.core.game import Game
 from bluffhouse.core.room import Snapshot
+from bluffhouse.core.snapshot import Grid
 from bluffhouse.games.cityoflies.rules import choices, history, state
 from bluffhouse.games.cityoflies.rules.history import WHAT
 from bluffhouse.games.cityoflies.rules.state import KIND, NOBODY, NONE, falses_of, truth_of
@@ -49,11 +53,15 @@ def case(game: Game, s: Snapshot) -> schema.Case:
     """What lies on the table before everybody, and what it is worth."""
     n = game.players
     seats = range(n)
+    worth = [
+        _worth(tuple(laid), tuple(noted), s.gross, s.lap)
+        for laid, noted in zip(s.table[:n], s.notes[:n], strict=True)
+    ]
     return {
         "table": tables(s, n),
         "notes": noted(s, n),
-        "truth": [truth_of(s, p) for p in seats],
-        "falses": [falses_of(s, p) for p in seats],
+        "truth": [truth for truth, _ in worth],
+        "falses": [falses for _, falses in worth],
         "sabotage": s.sabotage[:n],
         "confused": [bool(s.confused[p]) for p in seats],
         "eliminated": eliminated(s),
@@ -126,6 +134,14 @@ def eliminated(s: Snapshot) -> list[int]:
     if not s.gone:
         return []
     return sorted((p for p, gone in enumerate(s.out) if gone), key=s.out.__getitem__)
+
+
+@lru_cache(1024)
+def _worth(laid: Sequence[int], noted: Sequence[int], gross: int, lap: int) -> tuple[int, int]:
+    """Truth and falses of what lies before a player, as the rules count them: every view asks, and
+    from one to the next little changes."""
+    s = Snapshot(table=Grid([laid]), notes=Grid([noted]), gross=gross, lap=lap)
+    return truth_of(s, 0), falses_of(s, 0)
 
 
 def tables(s: Snapshot, players: int) -> list[schema.Laid]:
