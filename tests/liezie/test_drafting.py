@@ -9,13 +9,13 @@ import bluffhouse as bh
 from bluffhouse.bots import Bot
 from bluffhouse.bots.thinking import Limits, think
 from bluffhouse.core.match import Match
-from bluffhouse.games.liezie.mind.drafting import Watched, fit, watch
 from bluffhouse.games.liezie.mind.holdings import MOST_MARKS
 from bluffhouse.games.liezie.mind.worths import ANY, DIGITS, LONG, RUNS
 from bluffhouse.games.liezie.rules.cards import FRONTS
 from bluffhouse.games.liezie.rules.state import HAND
 from bluffhouse.games.liezie.table.notation import CARD_OF_WORD, SIDE_WORDS
 from bluffhouse.games.liezie.table.odds import front, hides
+from fits.liezie import Watched, fit, watch
 from tests.tables import random_play
 
 GAME = bh.make("liezie", players=2, draft="turns")

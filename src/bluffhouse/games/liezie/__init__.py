@@ -8,7 +8,7 @@ from bluffhouse.core.picture import Picture
 from bluffhouse.core.words import Words
 from bluffhouse.games.liezie.mind import beliefs, calculator, chances, holdings, temper, thumb
 from bluffhouse.games.liezie.rules import cards, choices, course, knowledge, score, state, tally
-from bluffhouse.games.liezie.table import notation, odds, position, view
+from bluffhouse.games.liezie.table import notation, odds, position, schema, view
 
 
 def picture(options: Mapping[str, Value], words: Words, names: Sequence[str]) -> Picture:
@@ -28,6 +28,8 @@ ROOM = furnish(
     view=view,
     position=position,
     tally=tally,
+    view_type=schema.View,
+    event_types=schema.EVENTS,
     odds=odds.odds,
     temper=temper.temper,
     budgets=beliefs.BUDGETS,

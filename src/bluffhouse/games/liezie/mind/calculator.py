@@ -293,7 +293,7 @@ def weigh_plays(s, player, ids, n, weights):
         start, length = start_of(ids[k]), length_of(ids[k])
         rest = left_after(full, ids[k])
         colour = FRONTS[s.hands[player, start]] // DIGITS
-        wins = keeps[colour, kind_of_number(number_of(s, player, start, length))]
+        wins = keeps[colour, kind_of_number(number_of(s.hands[player], start, length))]
         keep = leads_next(s, player, rest, wins)
         worths[k] = 2.0
         if rest:

@@ -169,7 +169,7 @@ def play_worth(s, player, start, length, out):
     sketch_hand(s, player, start, length, out)
     wins = 0
     if s.lead_rule != MOST_CARDS_ALWAYS or s.outs == 0:  # LZ-13: else winning brings no lead
-        wins = chance_to_win(s, player, number_of(s, player, start, length))
+        wins = chance_to_win(s, player, number_of(s.hands[player], start, length))
     worth = KEEPS_LEAD * wins // 100 - hand_cost(out, left)
     if pieces(out, left) == 1:
         worth += LAST_PIECE * wins // 100

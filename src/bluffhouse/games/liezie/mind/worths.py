@@ -3,20 +3,14 @@
 A hand is seen as its runs of one colour. Each run counts by where it lies (who drafts can still
 lengthen those at the ends), by its cards, and by the digit that its best number begins with; and
 each run between two of one colour by its cards and theirs, for they will close up. What they count
-is fitted to who of two was out first; the table is made anew by
-
-    python -m bluffhouse.games.liezie.mind.drafting
+is fitted to who of two was out first (`fits/liezie.py`). Not compiled: it only reads the table.
 """
 
-from pathlib import Path
-
 import numpy as np
-from numpy.typing import NDArray
 
+from bluffhouse.core.weights import read_weights
 from bluffhouse.games.liezie.mind.chances import DIGITS
 from bluffhouse.games.liezie.rules.state import HAND
-
-FILE = Path(__file__).with_name("worths.npz")
 
 PARTS = 10_000  # of the win
 
@@ -28,13 +22,5 @@ RUNS = 4 * LONG * DIGITS
 ANY = RUNS + PARTED * LONG  # the mark that every hand has
 SHAPE = (HAND + 1, ANY + 1)
 
-
-def _read() -> NDArray[np.int16]:
-    if not FILE.exists():  # only while it is being made for the first time
-        return np.zeros(SHAPE, np.int16)
-    with np.load(FILE) as kept:
-        return np.ascontiguousarray(kept["worths"])
-
-
 #: In parts of the win, by cards and marks.
-WORTHS = _read()
+WORTHS = read_weights(__file__, "worths.npz", "worths", SHAPE, np.int16)

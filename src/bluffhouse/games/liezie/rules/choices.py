@@ -15,6 +15,10 @@ from bluffhouse.games.liezie.rules.state import (
     TAKE,
 )
 
+# Why a move is refused.
+IN_DRAFT, PLACE_FIRST, NOTHING_TO_PLACE, FIRST_CARD, NOT_THERE, PRIZE_FIRST = range(1, 7)
+IN_PLAY, LEADER_PASSES, NO_SUCH_CARDS, MIXED, OTHER_COLOUR, TOO_LOW = range(7, 13)
+
 
 def actors(s):
     """LZ-4: whoever has fewer than 12 cards in a free draft; else the player in turn."""
@@ -29,23 +33,33 @@ def actors(s):
     return mask
 
 
-def allowed(s, player, action):
-    if action < PLAY:
-        return s.phase == DRAFT and may_draft(s, player, action)
-    if action >= PRIZE:
-        return s.phase == PRIZES and s.table[action - PRIZE] != 0
-    if s.phase != PLAYING:
-        return False
+def refusal(s, player, action):
+    """LZ-3 to LZ-9, LZ-15: why a move is refused; 0 if it is not."""
+    if s.phase == DRAFT:
+        return refusal_of_draft(s, player, action)
+    if s.phase == PRIZES:
+        if action < PRIZE:
+            return PRIZE_FIRST
+        return 0 if s.table[action - PRIZE] else NOT_THERE
     if action == PASS:
-        return s.led != NO_COLOUR
-    return may_play(s, player, start_of(action), length_of(action))
+        return 0 if s.led != NO_COLOUR else LEADER_PASSES
+    if action < PLAY or action > PASS:
+        return IN_PLAY
+    return refusal_of_play(s, player, start_of(action), length_of(action))
 
 
-def may_draft(s, player, action):
+def refusal_of_draft(s, player, action):
     """LZ-3, LZ-5: a card is placed before the next is taken; the first goes to the left."""
+    if action >= PLAY:
+        return IN_DRAFT
+    holding = s.unplaced[player] != NO_CARD
     if action < LEFT:
-        return s.unplaced[player] == NO_CARD and s.table[action] != 0
-    return s.unplaced[player] != NO_CARD and (action == LEFT or s.held[player] > 0)
+        if holding:
+            return PLACE_FIRST
+        return 0 if s.table[action] else NOT_THERE
+    if not holding:
+        return NOTHING_TO_PLACE
+    return FIRST_CARD if action == RIGHT and s.held[player] == 0 else 0
 
 
 def start_of(action):
@@ -57,24 +71,28 @@ def length_of(action):
     return (action - PLAY) % RUN_LENGTH + 1
 
 
-def may_play(s, player, start, length):
+def refusal_of_play(s, player, start, length):
     """LZ-8, LZ-9: neighbours of one colour, after the lead of the colour led and greater."""
     if start + length > s.held[player]:
-        return False
+        return NO_SUCH_CARDS
     colour = colour_of(s.hands[player, start])
     for k in range(start + 1, start + length):
         if colour_of(s.hands[player, k]) != colour:
-            return False
+            return MIXED
     if s.led != NO_COLOUR and colour != s.led:
-        return False
-    return number_of(s, player, start, length) > s.number
+        return OTHER_COLOUR
+    return 0 if number_of(s.hands[player], start, length) > s.number else TOO_LOW
 
 
-def number_of(s, player, start, length):
+def may_play(s, player, start, length):
+    return refusal_of_play(s, player, start, length) == 0
+
+
+def number_of(cards, start, length):
     """LZ-8: read from left to right."""
     number = 0
     for k in range(start, start + length):
-        number = 10 * number + digit_of(s.hands[player, k])
+        number = 10 * number + digit_of(cards[k])
     return number
 
 

@@ -25,6 +25,7 @@ from bluffhouse.games.liezie.rules.state import (
     PLAYING,
     PRIZE,
     PRIZES,
+    TAKE,
     WINNER,
 )
 
@@ -72,7 +73,7 @@ def settle(s):
 
 def apply(s, player, action):
     if action < LEFT:
-        s.due = 1 + BACKS * player + action
+        reach_for(s, player, action - TAKE)
     elif action < PLAY:
         place_card(s, player, action)
     elif action < PASS:
@@ -81,14 +82,23 @@ def apply(s, player, action):
         s.acted |= 1 << player
         next_turn(s, player)
     else:
-        s.due = 1 + BACKS * player + action - PRIZE
+        reach_for(s, player, action - PRIZE)
+
+
+def reach_for(s, player, back):
+    """LZ-3, LZ-15: a player takes one of the cards with this back; which one, chance says."""
+    s.due = 1
+    s.drawer = player
+    s.back = back
 
 
 def chance(s):
     """LZ-3, LZ-15: which of the alike cards it is that a player takes."""
-    player, back = (s.due - 1) // BACKS, (s.due - 1) % BACKS
+    player = s.drawer
+    card = drawn(s.chance, s.back, s.table[s.back])
     s.due = 0
-    card = drawn(s.chance, back, s.table[back])
+    s.drawer = 0
+    s.back = 0
     take_away(s, card)
     if s.phase == DRAFT:
         s.unplaced[player] = card
@@ -145,7 +155,7 @@ def begin_round(s, leader):
 def play_cards(s, player, start, length):
     """LZ-8 to LZ-10: the cards are discarded, and the hand closes up."""
     s.led = colour_of(s.hands[player, start])
-    s.number = number_of(s, player, start, length)
+    s.number = number_of(s.hands[player], start, length)
     s.best = player
     s.acted |= 1 << player
     s.player_of[s.played] = player
@@ -170,7 +180,7 @@ def play_cards(s, player, start, length):
 
 def pass_is_over(s):
     """LZ-14: when the third player is out; of two or three when only one has cards left."""
-    return s.outs == min(3, s.players - 1)
+    return s.outs >= min(3, s.players - 1)
 
 
 def next_turn(s, player):

@@ -47,6 +47,8 @@ STATE = np.dtype(
         ("ready", np.int32),  # who first had a full hand
         ("turn", np.int32),
         ("taken", np.int32),  # prizes, in this pass
+        ("drawer", np.int32),  # while chance is due: who takes a card,
+        ("back", np.int32),  # and with which back
         # the round
         ("leader", np.int32),
         ("led", np.int32),  # the colour

@@ -2,33 +2,26 @@
 
 import re
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from bluffhouse.core.errors import IllegalMove, OptionError
 from bluffhouse.core.game import Game
 from bluffhouse.core.options import Option, Value
 from bluffhouse.core.quoting import typed
 from bluffhouse.core.room import Snapshot
+from bluffhouse.games.liezie.rules import choices
 from bluffhouse.games.liezie.rules.cards import (
     ALIKE,
     CARDS,
     FRONTS,
-    NO_CARD,
-    NO_COLOUR,
-    colour_of,
-    digit_of,
 )
-from bluffhouse.games.liezie.rules.choices import length_of, start_of
+from bluffhouse.games.liezie.rules.choices import length_of, number_of, start_of
 from bluffhouse.games.liezie.rules.state import (
-    DRAFT,
     HAND,
     LEFT,
     PASS,
     PLAY,
-    PLAYING,
     PRIZE,
-    PRIZES,
-    RIGHT,
     RUN_LENGTH,
     STAGES,
 )
@@ -45,7 +38,7 @@ OPTIONS = (
 )
 PASSES_OF_SIX = range(1, 5)  # a fifth would leave no prize
 
-COLOUR_LETTERS = "rbgy"
+COLOUR_LETTERS: Final = ("r", "b", "g", "y")
 #: The word of every front and back: `r3` is red 3.
 SIDE_WORDS = tuple(f"{colour}{number}" for colour in COLOUR_LETTERS for number in range(1, 5))
 CARD_WORDS = tuple(
@@ -54,6 +47,22 @@ CARD_WORDS = tuple(
 #: The back of every card, in words.
 BACK_WORDS = tuple(SIDE_WORDS[card // ALIKE] for card in range(CARDS))
 CARD_OF_WORD = {word: card for card, word in enumerate(CARD_WORDS)}
+
+#: The text of every reason why the rules refuse a move.
+REFUSALS = {
+    choices.IN_DRAFT: "refuse-in-draft",
+    choices.PLACE_FIRST: "refuse-place-first",
+    choices.NOTHING_TO_PLACE: "refuse-nothing-to-place",
+    choices.FIRST_CARD: "refuse-first-card",
+    choices.NOT_THERE: "refuse-not-there",
+    choices.PRIZE_FIRST: "refuse-prize-first",
+    choices.IN_PLAY: "refuse-in-play",
+    choices.LEADER_PASSES: "refuse-leader-pass",
+    choices.NO_SUCH_CARDS: "refuse-no-card",
+    choices.MIXED: "refuse-mixed",
+    choices.OTHER_COLOUR: "refuse-colour",
+    choices.TOO_LOW: "refuse-low",
+}
 
 _BACK = re.compile(r"(?P<verb>take|prize) ?(?P<colour>[a-z]+) ?(?P<number>[0-9]{1,4})")
 _PLAY = re.compile(r"play ?(?P<start>[0-9]{1,4})[ ,](?P<length>[0-9]{1,4})")
@@ -129,41 +138,15 @@ def parse(game: Game, move: str) -> int:
     raise IllegalMove("refuse-notation", game.id, move=typed(move))
 
 
-def why_not(game: Game, s: Snapshot, player: int, action: int) -> tuple[str, dict[str, Any]]:
-    """LZ-3 to LZ-9, LZ-15: the reason a well-formed move of an actor is refused."""
-    if s.phase == DRAFT:
-        return _why_not_draft(s, player, action)
-    if s.phase == PRIZES:
-        if action < PRIZE:
-            return "refuse-prize-first", {}
-        return "refuse-not-there", {"back": SIDE_WORDS[action - PRIZE]}
-    if action == PASS:
-        return "refuse-leader-pass", {}
-    if not PLAY <= action < PASS:
-        return "refuse-in-play", {}
-    return _why_not_play(s, player, start_of(action), length_of(action))
-
-
-def _why_not_draft(s: Snapshot, player: int, action: int) -> tuple[str, dict[str, Any]]:
-    holding = s.unplaced[player] != NO_CARD
-    if action >= PLAY:
-        return "refuse-in-draft", {}
-    if holding:
-        return ("refuse-first-card" if action == RIGHT else "refuse-place-first"), {}
-    if action >= LEFT:
-        return "refuse-nothing-to-place", {}
-    return "refuse-not-there", {"back": SIDE_WORDS[action]}
-
-
-def _why_not_play(s: Snapshot, player: int, start: int, length: int) -> tuple[str, dict[str, Any]]:
-    assert s.phase == PLAYING
-    if start + length > s.held[player]:
-        return "refuse-no-card", {"held": s.held[player]}
-    cards = s.hands[player][start : start + length]
-    colours = {int(colour_of(card)) for card in cards}
-    if len(colours) > 1:
-        return "refuse-mixed", {}
-    if s.led != NO_COLOUR and colours != {s.led}:
-        return "refuse-colour", {"colour": COLOUR_LETTERS[s.led]}
-    number = "".join(str(digit_of(card)) for card in cards)
-    return "refuse-low", {"number": number, "last": str(s.number)}
+def details(game: Game, s: Snapshot, player: int, action: int, reason: int) -> dict[str, Any]:
+    """What the text of a refusal says beside the reason."""
+    if reason == choices.NOT_THERE:
+        return {"back": SIDE_WORDS[action if action < LEFT else action - PRIZE]}
+    if reason == choices.NO_SUCH_CARDS:
+        return {"held": s.held[player]}
+    if reason == choices.OTHER_COLOUR:
+        return {"colour": COLOUR_LETTERS[s.led]}
+    if reason == choices.TOO_LOW:
+        number = number_of(s.hands[player], start_of(action), length_of(action))
+        return {"number": str(number), "last": str(s.number)}
+    return {}

@@ -16,7 +16,7 @@ from bluffhouse.core.quoting import shown
 from bluffhouse.core.reading import listing, mapping, need, one_of, only_keys, whole, wrong
 from bluffhouse.core.room import Snapshot, State
 from bluffhouse.games.liezie.rules.cards import CARDS, NO_CARD, back_of, bit_of, colour_of
-from bluffhouse.games.liezie.rules.course import clear_round, prizes_due, taker
+from bluffhouse.games.liezie.rules.course import clear_round, pass_is_over, prizes_due, taker
 from bluffhouse.games.liezie.rules.state import (
     DRAFT,
     ENDED,
@@ -38,11 +38,11 @@ from bluffhouse.games.liezie.table.view import (
     cards_of,
     hand,
     led,
-    number_of,
     out,
     plays,
     prizes,
     seat_or_none,
+    spelled,
     unplaced,
 )
 
@@ -218,7 +218,7 @@ def _fill_out(game: Game, position: Mapping[str, Any], s: Any) -> None:
     for p in range(game.players):
         if (s.held[p] == 0) != (p in places):
             raise wrong("out", "position-out", game.id, seat=p)
-    over = len(places) >= min(3, game.players - 1)
+    over = bool(pass_is_over(s))
     if over != (s.phase != PLAYING):
         raise wrong("phase", "position-pass-over" if over else "position-pass-runs", game.id)
 
@@ -279,7 +279,7 @@ def _fill_round(game: Game, position: Mapping[str, Any], s: Any) -> None:
     if said["led"] is None:
         _check_no_lead(game, position, said, has_acted, s)
         return
-    s.led = COLOUR_LETTERS.index(one_of(said["led"], "led", tuple(COLOUR_LETTERS)))
+    s.led = COLOUR_LETTERS.index(one_of(said["led"], "led", COLOUR_LETTERS))
     s.number = _number(game, said["number"], "number")
     s.best = whole(said["best"], "best", 0, last)
     _check_acted(game, has_acted, s)
@@ -332,7 +332,7 @@ def _fill_plays(game: Game, position: Mapping[str, Any], has_acted: list[int], s
         player, cards, said = _read_play(game, entry, where)
         fits = player in has_acted and order.index(player) > last and number < said
         alike = {int(colour_of(card)) for card in cards} == {int(s.led)}
-        if not (fits and alike and number_of(cards) == said):
+        if not (fits and alike and spelled(cards) == said):
             raise wrong(where, "position-play", game.id)
         last, number = order.index(player), said
         for card in cards:

@@ -1,10 +1,11 @@
 """The Lie Zie: what a player may see, built up from what he knows, and what he hears of a move."""
 
-from typing import Any
+from typing import Final
 
 from bluffhouse.core.feature import Feature
 from bluffhouse.core.game import Game
 from bluffhouse.core.room import Event, Snapshot
+from bluffhouse.core.schema import Table
 from bluffhouse.games.liezie.rules.cards import (
     ALIKE,
     ALL_ALIKE,
@@ -14,10 +15,11 @@ from bluffhouse.games.liezie.rules.cards import (
     FRONTS,
     NO_CARD,
     NO_COLOUR,
+    SIZE_OF,
     colour_of,
-    digit_of,
 )
-from bluffhouse.games.liezie.rules.choices import length_of, start_of
+from bluffhouse.games.liezie.rules.choices import length_of, number_of, start_of
+from bluffhouse.games.liezie.rules.score import points_of, score
 from bluffhouse.games.liezie.rules.state import (
     DRAFT,
     ENDED,
@@ -29,6 +31,7 @@ from bluffhouse.games.liezie.rules.state import (
     PLAYING,
     PRIZE,
 )
+from bluffhouse.games.liezie.table import schema
 from bluffhouse.games.liezie.table.notation import (
     BACK_WORDS,
     CARD_WORDS,
@@ -40,9 +43,11 @@ from bluffhouse.games.liezie.table.notation import (
 
 WHISPERS = True  # what a back hides is heard by who took it
 
-PHASES = ("draft", "play", "prize", "over")
+PHASES: Final = ("draft", "play", "prize", "over")
 PRIZES_OF_A_PASS = 6  # at most
 HIGHEST_RUN = 444
+#: How many cards a set of alike ones has, by its bits.
+SIZES: list[int] = SIZE_OF.tolist()
 #: The words of every set of alike cards, by their back and the set's bits.
 WORDS_OF_SET = tuple(
     tuple(
@@ -53,25 +58,25 @@ WORDS_OF_SET = tuple(
 )
 
 
-def board(game: Game, s: Snapshot) -> dict[str, Any]:
+def table(game: Game, s: Snapshot) -> Table:
+    return {"game": game.id, "players": game.players}
+
+
+def board(game: Game, s: Snapshot) -> schema.Board:
     """The cards on the table, and the backs of all hands, in order."""
-    seats = range(game.players)
+    held, unplaced = s.held[: game.players], s.unplaced[: game.players]
     return {
-        "game": game.id,
-        "players": game.players,
         "pass": s.stage,
         "phase": PHASES[s.phase],
         "table": {
-            word: alike.bit_count()
-            for word, alike in zip(SIDE_WORDS, s.table, strict=True)
-            if alike
+            word: SIZES[alike] for word, alike in zip(SIDE_WORDS, s.table, strict=True) if alike
         },
-        "hands": [say_backs(hand(s, p)) for p in seats],
-        "held": [None if s.unplaced[p] == NO_CARD else BACK_WORDS[s.unplaced[p]] for p in seats],
+        "hands": [say_backs(row[:n]) for row, n in zip(s.hands, held, strict=False)],
+        "held": [None if card == NO_CARD else BACK_WORDS[card] for card in unplaced],
     }
 
 
-def trick(game: Game, s: Snapshot) -> dict[str, Any]:
+def trick(game: Game, s: Snapshot) -> schema.Trick:
     """What was played in this round."""
     return {
         "leader": seat_or_none(s.leader),
@@ -83,18 +88,18 @@ def trick(game: Game, s: Snapshot) -> dict[str, Any]:
     }
 
 
-def winnings(game: Game, s: Snapshot) -> dict[str, Any]:
+def winnings(game: Game, s: Snapshot) -> schema.Winnings:
     """Fronts of what is out of play, and what was won."""
-    seats = range(game.players)
-    return {
-        "discarded": cards_of(s.gone),
-        "out": out(s),
-        "prizes": [_prizes(s, p) for p in seats],
-        "won": [passes_won(s, p) for p in seats],
-    }
+    words = CARD_WORDS if s.phase == ENDED else BACK_WORDS  # LZ-16: back up until then
+    cards: list[list[str]] = [[] for _ in range(game.players)]
+    stages: list[list[int]] = [[] for _ in range(game.players)]
+    for card, owner, stage in zip(s.prizes[: s.won], s.owner, s.won_in, strict=False):
+        cards[owner].append(words[card])
+        stages[owner].append(stage)
+    return {"discarded": cards_of(s.gone), "out": out(s), "prizes": cards, "won": stages}
 
 
-def order(game: Game, s: Snapshot) -> dict[str, Any]:
+def order(game: Game, s: Snapshot) -> schema.Order:
     """Whose turn it is."""
     return {
         "turn": seat_or_none(s.turn),
@@ -104,10 +109,10 @@ def order(game: Game, s: Snapshot) -> dict[str, Any]:
     }
 
 
-PARTS = (board, trick, winnings, order)
+PARTS = (table, board, trick, winnings, order)
 
 
-def private(game: Game, s: Snapshot, player: int | None) -> dict[str, Any]:
+def private(game: Game, s: Snapshot, player: int | None) -> schema.Own:
     """The fronts of the own hand, and those that one had in passes before."""
     return {
         "me": player,
@@ -131,7 +136,7 @@ def unplaced(s: Snapshot, player: int) -> str | None:
     return None if card == NO_CARD else CARD_WORDS[card]
 
 
-def led(s: Snapshot) -> str | None:
+def led(s: Snapshot) -> schema.Colour | None:
     return None if s.led == NO_COLOUR else COLOUR_LETTERS[s.led]
 
 
@@ -141,18 +146,18 @@ def acted(game: Game, s: Snapshot) -> list[int]:
     return [p for p in order if s.acted >> p & 1]
 
 
-def plays(s: Snapshot) -> list[dict[str, Any]]:
+def plays(s: Snapshot) -> list[schema.Played]:
     """What was played in this round."""
-    made = []
+    made: list[schema.Played] = []
     for player, row in zip(s.player_of[: s.played], s.plays, strict=False):
         cards = [card for card in row if card != NO_CARD]
-        made.append({"player": player, "cards": say_cards(cards), "number": number_of(cards)})
+        made.append({"player": player, "cards": say_cards(cards), "number": spelled(cards)})
     return made
 
 
-def number_of(cards: list[int]) -> int:
-    """LZ-8: read from left to right."""
-    return int("".join(str(digit_of(card)) for card in cards))
+def spelled(cards: list[int]) -> int:
+    """The number that some cards are when they are played."""
+    return int(number_of(cards, 0, len(cards)))
 
 
 def cards_of(sets: list[int]) -> list[str]:
@@ -171,18 +176,6 @@ def prizes(s: Snapshot, player: int) -> list[int]:
     """In the order taken."""
     won = zip(s.prizes[: s.won], s.owner, strict=False)
     return [card for card, owner in won if owner == player]
-
-
-def _prizes(s: Snapshot, player: int) -> list[str]:
-    """LZ-16: back up until the end of the game."""
-    cards = prizes(s, player)
-    return say_cards(cards) if s.phase == ENDED else say_backs(cards)
-
-
-def passes_won(s: Snapshot, player: int) -> list[int]:
-    """The pass in which each of a player's prizes was won."""
-    won = zip(s.won_in[: s.won], s.owner, strict=False)
-    return [stage for stage, owner in won if owner == player]
 
 
 def _seen(s: Snapshot, player: int | None, past: int) -> list[str]:
@@ -257,7 +250,7 @@ def _play(game: Game, before: Snapshot, player: int, action: int, after: Snapsho
     cards = hand(before, player)[start : start + length]
     colour = COLOUR_LETTERS[colour_of(cards[0])]
     event = "lead" if before.led == NO_COLOUR else "beat"
-    number = number_of(cards)
+    number = spelled(cards)
     told: list[Event] = [
         {"event": event, "player": player, "colour": colour, "number": str(number)}
     ]
@@ -298,27 +291,24 @@ def _ending(game: Game, s: Snapshot) -> list[Event]:
                 "player": p,
                 "cards": fronts,
                 "count": len(cards),
-                "points": points(s, p),
+                "points": int(points_of(s, p)),
             }
         )
     return told + _winners(game, s)
 
 
-def points(s: Snapshot, player: int) -> int:
-    """LZ-18: the numbers on the fronts of a player's prizes."""
-    return sum(int(digit_of(card)) for card in prizes(s, player))
-
-
 def _winners(game: Game, s: Snapshot) -> list[Event]:
     """LZ-18: most points, then most cards, then shared."""
-    scores = [points(s, p) for p in range(game.players)]
-    counts = [len(prizes(s, p)) for p in range(game.players)]
-    ranks = list(zip(scores, counts, strict=True))
-    winners = [p for p in range(game.players) if ranks[p] == max(ranks)]
-    event = "win" if scores.count(max(scores)) == 1 else "win-cards"
-    if len(winners) > 1:
-        event = "shared-win"
-    return [{"event": event, "player": p, "points": scores[p], "count": counts[p]} for p in winners]
+    scores = [0] * game.players
+    best = score(s, scores)
+    winners = [p for p in range(game.players) if best >> p & 1]
+    event = "shared-win" if len(winners) > 1 else "win"
+    if event == "win" and scores.count(max(scores)) > 1:
+        event = "win-cards"
+    return [
+        {"event": event, "player": p, "points": int(scores[p]), "count": len(prizes(s, p))}
+        for p in winners
+    ]
 
 
 def reason(game: Game, s: Snapshot) -> str:

@@ -1,12 +1,9 @@
 """The Lie Zie: what hands are worth, found out by watching calculators play.
 
-    python -m bluffhouse.games.liezie.mind.drafting
-
-writes the table of `worths`. Two players; in the draft every seventh move is any legal one, so that
+Two players; in the draft every seventh move is any legal one, so that
 hands are seen, too, which no calculator would draft.
 """
 
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -15,20 +12,18 @@ from numpy.typing import NDArray
 from bluffhouse.core.batch import Batch
 from bluffhouse.core.game import Game
 from bluffhouse.core.loops import CALCULATOR, RANDOM
+from bluffhouse.core.weights import Array
 from bluffhouse.games.liezie import ROOM
-from bluffhouse.games.liezie.mind import holdings
 from bluffhouse.games.liezie.mind.holdings import MOST_MARKS
-from bluffhouse.games.liezie.mind.worths import ANY, FILE, PARTS
+from bluffhouse.games.liezie.mind.worths import ANY, PARTS
 from bluffhouse.games.liezie.rules.cards import FRONTS
 from bluffhouse.games.liezie.rules.state import DRAFT, HAND, LEFT, PLAY, PLAYING, PRIZES
+from fits.fit import Fit, Fitted
 
 PLAYERS = 2
-HANDS = 200_000
 MATCHES = 1024  # side by side
 WHIM = 7  # of so many moves of a draft one is made at random
 DRAWN = 5.0  # towards nothing, as if so many hands had said so: for marks that are rare
-
-Array = NDArray[np.float64]
 
 
 class Watched(NamedTuple):
@@ -37,6 +32,9 @@ class Watched(NamedTuple):
     fronts: NDArray[np.int64]
     lefts: NDArray[np.bool_]  # which of its cards, as they came, were put at the left end
     first: NDArray[np.bool_]  # whether its owner was out first
+
+    def rows(self, start: int, end: int | None) -> "Watched":
+        return Watched(self.fronts[start:end], self.lefts[start:end], self.first[start:end])
 
 
 def watch(hands: int, seed: int, matches: int = MATCHES) -> Watched:
@@ -72,8 +70,8 @@ def _chosen(batch: Batch, rng: np.random.Generator) -> NDArray[np.int64]:
     return np.where(whims, batch.choose(RANDOM, int(rng.integers(1 << 62))), actions)
 
 
-def fit(watched: Watched, cards: int) -> Array:
-    """What the marks of a hand count when it has so many cards: least squares."""
+def marks_seen(watched: Watched, cards: int) -> Array:
+    """How often each mark is in each hand, when it had so many cards."""
     list_marks = Game(ROOM, {"players": 2}).rules.list_marks
     seen = np.zeros((len(watched.first), ANY + 1), np.float32)
     marks = np.zeros(MOST_MARKS, np.int64)
@@ -81,23 +79,31 @@ def fit(watched: Watched, cards: int) -> Array:
     for row, (fronts, at) in enumerate(zip(watched.fronts, first, strict=True)):
         count = list_marks(fronts[at:], cards, marks)
         np.add.at(seen[row], marks[:count], 1)
+    return seen
+
+
+def fit(watched: Watched, cards: int) -> Array:
+    """What the marks of a hand count when it has so many cards: least squares."""
+    seen = marks_seen(watched, cards)
     squares = seen.T @ seen + DRAWN * np.eye(ANY + 1)
     return np.asarray(np.linalg.solve(squares, seen.T @ watched.first), np.float64)
 
 
-def measure(hands: int, seed: int) -> NDArray[np.int16]:
-    """The table, in parts of the win."""
+def explained(worths: Array, seen: Array, first: Array) -> float:
+    """What part of who was out first a table explains: of the squares, 1 would be all."""
+    missed = np.square(first - seen @ worths).sum()
+    return float(1 - missed / np.square(first - first.mean()).sum())
+
+
+def make(hands: int, seed: int) -> Fitted:
+    """The table, in parts of the win; judged by a tenth of the hands that it was not fitted to."""
     watched = watch(hands, seed)
-    worths = [np.zeros(ANY + 1), *(fit(watched, cards) for cards in range(1, HAND + 1))]
-    return np.asarray(np.rint(np.array(worths) * PARTS), np.int16)
+    tenth = len(watched.first) // 10
+    known, unknown = watched.rows(tenth, None), watched.rows(0, tenth)
+    worths = np.array([np.zeros(ANY + 1), *(fit(known, cards) for cards in range(1, HAND + 1))])
+    score = explained(worths[HAND], marks_seen(unknown, HAND), unknown.first)
+    table = np.rint(worths * PARTS).astype(np.int16)
+    return Fitted({"worths": table}, {"share of full hands' luck explained": score})
 
 
-def main() -> None:
-    worths = measure(HANDS, seed=1)
-    np.savez_compressed(FILE, worths=worths)
-    Path(holdings.__file__).touch()  # machine code keeps the table that it was made with
-    print(f"{FILE.name}: {FILE.stat().st_size} bytes")
-
-
-if __name__ == "__main__":
-    main()
+FITS = (Fit("mind/worths.npz", make, size=200_000),)
