@@ -1,0 +1,136 @@
+"""docs/a-new-game.md, done from its first line to a match in the browser, in an empty folder."""
+
+import os
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import bluffhouse as bh
+from bluffhouse.core.errors import OptionError
+from bluffhouse.scaffold import FILES, new_game
+
+PAGE = (Path(__file__).parents[1] / "docs" / "a-new-game.md").read_text("utf-8")
+LONGEST = 400  # lines that a newcomer has to read
+
+
+def commands() -> list[str]:
+    shown = re.findall(r"(?<=^```sh\n).*?(?=^```)", PAGE, re.M | re.S)
+    return [line for block in shown for line in block.splitlines() if line]
+
+
+@pytest.fixture(scope="module")
+def ground(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An empty folder, and what is installed in it."""
+    folder = tmp_path_factory.mktemp("designer")
+    assert run("bluffhouse new-game mia --out mia", folder)
+    run("pip install ./mia", folder)
+    return folder
+
+
+def run(line: str, folder: Path, said: str = "") -> str:
+    """A line of the page; what it installs is found by the lines after it."""
+    program, *rest = shlex.split(line)
+    words = [sys.executable, "-c", "from bluffhouse.cli import main; main()", *rest]
+    site = folder / "site"
+    if program == "pip":
+        quiet = ["--quiet", "--no-deps", "--no-build-isolation", "--no-index", "--target", site]
+        words = [sys.executable, "-m", "pip", *rest, *map(str, quiet)]
+    paths = os.pathsep.join(filter(None, [str(site), os.environ.get("PYTHONPATH", "")]))
+    environment = {**os.environ, "PYTHONPATH": paths, "BLUFFHOUSE_LANG": "en"}
+    environment |= {"XDG_DATA_HOME": str(folder / "data"), "NO_COLOR": "1"}
+    done = subprocess.run(
+        words, cwd=folder, env=environment, input=said, capture_output=True, text=True, timeout=500,
+        check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-3000:]
+    return done.stdout
+
+
+def test_the_page_says_what_is_done_here() -> None:
+    assert commands()[:3] == [
+        "bluffhouse new-game mia --out mia", "pip install ./mia", "bluffhouse conform mia",
+    ]  # fmt: skip
+
+
+def test_it_is_short_enough_to_be_read() -> None:
+    files = [file for file in FILES.rglob("*") if file.is_file()]
+    assert sum(len(file.read_text("utf-8").splitlines()) for file in files) <= LONGEST
+
+
+@pytest.mark.slow
+def test_a_new_game_conforms_also_in_the_browser(ground: Path) -> None:
+    told = run("bluffhouse conform mia", ground)
+    assert re.search(r"\d+ passed", told)
+    assert "failed" not in told
+
+
+@pytest.mark.slow
+def test_a_new_game_is_told_simulated_and_played(ground: Path) -> None:
+    assert "mia" in run("bluffhouse games", ground)
+    for line in commands():
+        if line.split()[1] in ("rules", "simulate", "arena"):
+            assert run(line, ground)
+    assert run("bluffhouse play mia --bots 2 --plain --seed 1 --pace 0", ground, "q\ny\n")
+
+
+@pytest.mark.slow
+def test_its_own_tests_pass(ground: Path) -> None:
+    paths = os.pathsep.join([str(ground / "site"), str(ground / "mia" / "tests")])
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests"],
+        cwd=ground / "mia", env={**os.environ, "PYTHONPATH": paths}, capture_output=True, text=True,
+        check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stdout
+
+
+@pytest.mark.parametrize("id", ["", "a", "Mia", "2mia", "mia-x", "../mia", "m" * 40])
+def test_ids_that_cannot_be(id: str, tmp_path: Path) -> None:
+    with pytest.raises(OptionError, match="id of a game"):
+        new_game(id, tmp_path / "x")
+    assert not (tmp_path / "x").exists()
+
+
+def test_nothing_is_written_over(tmp_path: Path) -> None:
+    with pytest.raises(OptionError, match="already"):
+        new_game(bh.games()[0], tmp_path / "x")
+    (tmp_path / "kept").write_text("mine")
+    with pytest.raises(OptionError, match="not empty"):
+        new_game("mia", tmp_path)
+    assert [file.name for file in tmp_path.iterdir()] == ["kept"]
+
+
+@pytest.mark.parametrize(
+    ("source", "why"),
+    [("raise RuntimeError('no')", "RuntimeError: no"), ("ROOM = 3", "is not the room of")],
+)
+def test_a_broken_guest_is_its_own_trouble(tmp_path: Path, source: str, why: str) -> None:
+    """Other games are played; the broken one says what is wrong in one line."""
+    site = tmp_path / "site"
+    (site / "broken").mkdir(parents=True)
+    (site / "broken" / "__init__.py").write_text(source)
+    (site / "broken-1.dist-info").mkdir()
+    (site / "broken-1.dist-info" / "METADATA").write_text("Name: broken\nVersion: 1\n")
+    points = "[bluffhouse.games]\nbroken = broken\nluegen = broken\n"
+    (site / "broken-1.dist-info" / "entry_points.txt").write_text(points)
+    code = """
+import bluffhouse as bh
+from bluffhouse.games import rooms
+assert "broken" in bh.games() and "broken" not in [room.id for room in rooms()]
+assert bh.make("luegen", players=2).room.package.startswith("bluffhouse.")
+try:
+    bh.make("broken", players=2)
+except bh.OptionError as error:
+    print(error)
+"""
+    paths = os.pathsep.join(filter(None, [str(site), os.environ.get("PYTHONPATH", "")]))
+    done = subprocess.run(
+        [sys.executable, "-c", code], env={**os.environ, "PYTHONPATH": paths}, capture_output=True,
+        text=True, check=True,
+    )  # fmt: skip
+    assert why in done.stdout
+    assert len(done.stdout.splitlines()) == 1
