@@ -3,7 +3,6 @@
 import random
 from typing import Any
 
-import numpy as np
 import pyspiel
 import rlcard
 from open_spiel.python.games import liars_poker  # noqa: F401 (registers it)
@@ -96,7 +95,7 @@ def observed(game: bh.Game, steps: int) -> Work:
 
 def vector(name: str, steps: int) -> tuple[Work, Work]:
     """A `VectorEnv`, and the batch that it is made of; both learners act at random."""
-    envs = gymnasium.VectorEnv(name, SIZE, opponents="random", players=4)
+    envs = gymnasium.VectorEnv(name, SIZE, opponents="random", relative=False, players=4)
     batch = envs.game.batch(SIZE, 1, opponents="random", finals=True)
     envs.reset(seed=1)
 
@@ -112,7 +111,6 @@ def vector(name: str, steps: int) -> tuple[Work, Work]:
             batch.legal()
         return steps * SIZE
 
-    np.random.seed(1)
     return through, raw
 
 

@@ -183,14 +183,17 @@ class Ours(Policy):
 
     def __init__(self, game: Any, solver: Solver) -> None:
         super().__init__(game, [0, 1])
-        self._policy, self._deals = solver.policy, game.deals
+        self._policy, self._deals, self._ids = solver.policy, game.deals, game.table.ids
+        self._known: dict[str, dict[int, float]] = {}
 
     def action_probabilities(self, state: Any, player_id: int | None = None) -> dict[int, float]:
         player = state.current_player() if player_id is None else player_id
-        words, match = state.course._game.words, state.course._match
-        hand = self._deals.hands[state.history()[player]]
-        mix = self._policy([move for _, move in match.moves], hand)
-        return {words.index(move): chance for move, chance in mix.items()}
+        told = state.information_state_string(player)
+        if told not in self._known:
+            hand = self._deals.hands[state.history()[player]]
+            mix = self._policy([move for _, move in state.course._match.moves], hand)
+            self._known[told] = {self._ids[move]: chance for move, chance in mix.items()}
+        return self._known[told]
 
 
 @pytest.mark.slow
