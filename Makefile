@@ -21,7 +21,7 @@ WEB     := $(shell find web/src web/public web/*.* src/bluffhouse -name static -
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal web screenshots browser test check durations pages rules lint format bench size weights golden lock dist release clean distclean
+.PHONY: help play terminal web screenshots browser test check durations pages rules lint format bench size weights views map golden lock dist release clean distclean
 
 # Tests and benchmarks are measured and repeated on one thread.
 test check durations bench golden weights: export NUMBA_NUM_THREADS := 1
@@ -87,6 +87,12 @@ size: $(VENV)/.ready-test ## what a person who only plays must install, package 
 
 weights: $(VENV)/.ready ## make the numbers anew that bots of a game go by: make weights GAME=luegenkniffel
 	@$(PY) -m fits $(GAME) $(ARGS)
+
+views: $(VENV)/.ready-test ## write what views and events hold into the pages of the rules
+	@$(PY) -m tests.views
+
+map: $(VENV)/.ready-test ## draw who imports whom into docs/architecture.md
+	@$(PY) -m tests.map
 
 golden: $(VENV)/.ready-test ## write the golden playthroughs anew (then read the diff)
 	@$(PY) -m tests.golden
