@@ -9,7 +9,12 @@ from bluffhouse.games import rooms
 
 RULES = Path(__file__).parents[1] / "docs" / "rules"
 BEGIN, END = "<!-- made by `make views` -->", "<!-- so far -->"
-NAMES = {"integer": "whole number", "number": "number", "string": "text", "boolean": "true or false"}
+NAMES = {
+    "integer": "whole number",
+    "number": "number",
+    "string": "text",
+    "boolean": "true or false",
+}
 
 
 def section(room: Room) -> str:
