@@ -60,11 +60,12 @@ def drawn() -> str:
 
 
 def _box(x: float, y: float, room: str, size: int) -> str:
+    modules = "1 module" if size == 1 else f"{size} modules"
     return (
         f'<g font-family="sans-serif" text-anchor="middle" fill="{INK}">'
         f'<rect x="{x - BOX / 2:.0f}" y="{y}" width="{BOX}" height="{HIGH}" rx="8" fill="{PAPER}" '
         f'stroke="{INK}"/><text x="{x:.0f}" y="{y + 20}" font-size="16">{escape(room)}</text>'
-        f'<text x="{x:.0f}" y="{y + 37}" font-size="11">{size} module{"s" * (size > 1)}</text></g>'
+        f'<text x="{x:.0f}" y="{y + 37}" font-size="11">{modules}</text></g>'
     )
 
 

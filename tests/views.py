@@ -1,4 +1,4 @@
-"""Writes the tables of views and events into docs/rules from what the rooms declare: `make views`."""
+"""Writes tables of views and events into docs/rules, as the rooms declare them: `make views`."""
 
 from pathlib import Path
 from typing import Any
@@ -11,7 +11,6 @@ RULES = Path(__file__).parents[1] / "docs" / "rules"
 BEGIN, END = "<!-- made by `make views` -->", "<!-- so far -->"
 NAMES = {
     "integer": "whole number",
-    "number": "number",
     "string": "text",
     "boolean": "true or false",
 }
