@@ -202,7 +202,7 @@ def test_folders_of_the_server_import_one_way():
 
 def test_the_floors_of_the_server_are_on_its_plan():
     """In the same order."""
-    plan = (ROOT / "docs" / "architecture.md").read_text("utf-8").partition("inside `server/`")[2]
+    plan = (ROOT / "docs" / "architecture.md").read_text("utf-8").partition("Inside `server/`")[2]
     lines = [line.split("  ")[0] for line in plan.split("```")[1].strip().splitlines()]
     named = [name for line in lines for name in line.split(", ")]
     assert {*named} == SERVER_FLOOR.keys()
