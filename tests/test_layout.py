@@ -261,6 +261,23 @@ def test_only_a_games_own_room_names_it(path: Path):
     assert not wrong, "\n".join(wrong)
 
 
+def web_sources() -> Iterator[Path]:
+    for folder in (ROOT / "web" / "src", ROOT / "web" / "scripts"):
+        files = (path for path in folder.rglob("*") if path.suffix in (".ts", ".mjs", ".svelte"))
+        yield from (path for path in files if "generated" not in path.relative_to(folder).parts)
+
+
+def test_only_a_games_own_folder_of_the_pages_names_it():
+    wrong = []
+    for path in web_sources():
+        inside = path.relative_to(ROOT / "web").parts
+        own = inside[2] if inside[:2] == ("src", "games") and len(inside) > 3 else ""
+        text = path.read_text(encoding="utf-8").casefold()
+        text = text.replace(own, "") if own else text  # one id within another
+        wrong += [f"{path} names {game}" for game in IDS if game in text]
+    assert wrong == []
+
+
 def texts_in(tree: ast.Module) -> Iterator[ast.Constant]:
     """Every text in code that is no docstring."""
     docstrings = {node.value for node in ast.walk(tree) if isinstance(node, ast.Expr)}

@@ -33,5 +33,5 @@ export default defineConfig({
     fs: { allow: [here('..')] },
     proxy: { '/api': { target: server, ws: true, changeOrigin: true } },
   },
-  test: { include: ['tests/**/*.test.ts'], environment: 'node' },
+  test: { include: ['{src,tests}/**/*.test.ts'], environment: 'node' },
 });

@@ -2,8 +2,8 @@
  * The house's own Fluent files as modules, so that browser, terminal and server say the same words.
  *
  *   import source from 'virtual:texts/de'          the house, the web, and what the door says of each game
- *   import source from 'virtual:texts/de/luegen'   everything a table of one game says
- *   import source from 'virtual:texts/de/luegen/rules'   …/learn likewise: what the guide of a first match says
+ *   import source from 'virtual:texts/de/<game>'   everything a table of one game says
+ *   import source from 'virtual:texts/de/<game>/rules'   …/learn likewise: what the guide of a first match says
  *   import source from 'virtual:texts/de/@review'         what a review says, in the terminal as well
  *
  * Comments and texts that only programs read (impossible positions, records, batches) stay behind.

@@ -22,7 +22,7 @@ const receipt = () => kept.get(key(CODE, 1, 3))!;
 const mine = () => pledgeOf(CODE, 1, SEAL, 3, receipt().share!);
 
 const table = (deal: Partial<Deal>): TableInfo => ({
-  code: CODE, settings: { game: 'luegen', options: { players: 2 } }, state: 'waiting', match: 0, guests: [],
+  code: CODE, settings: { game: 'any', options: { players: 2 } }, state: 'waiting', match: 0, guests: [],
   seats: [{ guest: 0 }, { guest: 3 }], deal: { number: 1, seal: SEAL, ...deal },
 });
 

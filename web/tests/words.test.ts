@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { Words } from '../src/lib/wording';
-
-const file = (path: string) => readFileSync(new URL(`../../src/bluffhouse/${path}`, import.meta.url), 'utf8');
 
 test('whole numbers choose plural forms and are not grouped', () => {
   const words = new Words('bg', ['die = { $n ->\n    [one] { $n } зар\n   *[other] { $n } зара\n}']);
@@ -16,7 +13,7 @@ test('chances are percentages, as in the terminal', () => {
 });
 
 test('an event names the players, and knows the reader', () => {
-  const words = new Words('en', [file('games/luegen/table/text/en.ftl')]);
+  const words = new Words('en', ['event-call = { $who ->\n    [you] “Liar!” you say to { $bidder }.\n   *[other] “Liar!” says { $player } to { $bidder }.\n}']);
   const event = { event: 'call', player: 1, bidder: 0 };
   expect(words.tell(event, ['Ann', 'Bob'], 0)).toBe('“Liar!” says Bob to Ann.');
   expect(words.tell(event, ['Ann', 'Bob'], 1)).toBe('“Liar!” you say to Ann.');

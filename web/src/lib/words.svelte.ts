@@ -2,9 +2,9 @@
 import { house, rooms } from 'virtual:all-texts';
 import { habits } from './habits.svelte';
 import { games, Refusal, textsOf } from './house';
+import { byPlace } from './places';
 import type { Lang } from './protocol';
 import { Words, type Arguments } from './wording';
-import { byOrder } from '../games/order';
 
 export { named, Words, type Arguments } from './wording';
 export type Part = 'learn';
@@ -41,7 +41,7 @@ export const spoken = (): boolean => current !== null;
 export const say = (key: string, details?: Arguments): string => current?.words.say(key, details) ?? '';
 
 /** The ids of the games, as the door shows them. */
-export const doorGames = (): string[] => Object.keys(current?.games ?? {}).sort(byOrder);
+export const doorGames = (): string[] => Object.keys(current?.games ?? {}).sort(byPlace);
 
 /** Whether a first match of a game can be learnt with a guide. */
 export const taught = (game: string): boolean => !current?.untaught.includes(game);

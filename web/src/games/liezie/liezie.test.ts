@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runsOf, tapped } from '../src/games/liezie/liezie';
+import { runsOf, tapped } from './liezie';
 
 const runs = runsOf(['play 4 1', 'play 4 2', 'play 4 3', 'play 5 1', 'play 5 2', 'play 6 1', 'play 8 3', 'pass']);
 

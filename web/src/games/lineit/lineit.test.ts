@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { betOf, keyed, suitOf, wayOf } from '../src/games/lineit/lineit';
+import { betOf, keyed, suitOf, wayOf } from './lineit';
 
 describe('what is seen of a line', () => {
   it('runs where its first two numbers run, bets aside', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { around, bidOf, countedOf, held, MIDDLE, nearest, stepsOf, wander, wheelOf } from '../src/games/luegen/luegen';
+import { around, bidOf, countedOf, held, MIDDLE, nearest, stepsOf, wander, wheelOf } from './luegen';
 
 const shown = { bidder: 0, caller: 1, loser: 1 };
 

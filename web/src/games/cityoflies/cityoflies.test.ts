@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardOf, namesOf, piles, targets, tryOut } from '../src/games/cityoflies/cityoflies';
+import { cardOf, namesOf, piles, targets, tryOut } from './cityoflies';
 
 describe('City of Lies', () => {
   it('puts equal cards into piles', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { announcements, isFresh, keepMove, ownDice, saidDetails, sayMove, suggested } from '../src/games/luegenkniffel/kniffel';
+import { announcements, isFresh, keepMove, ownDice, saidDetails, sayMove, suggested } from './kniffel';
 
 describe('announcing', () => {
   const moves = ['keep', 'keep 4', 'say fours 1', 'say fours 2', 'say three 5', 'say fullhouse', 'believe'];
