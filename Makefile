@@ -16,7 +16,7 @@ PY      := $(VENV)/bin/python3
 PIP     := $(PY) -m pip install --disable-pip-version-check $(if $(CI),-q) -c requirements.lock
 SETUP   := $(VENV)/pyvenv.cfg pyproject.toml requirements.lock
 PAGES   := src/bluffhouse/server/static/index.html
-WEB     := $(shell find web/src web/public web/*.* src/bluffhouse -name static -prune -o \
+WEB     := $(shell find web/src web/public web/*.* src/bluffhouse \( -name static -o -name generated \) -prune -o \
              \( -path 'web/*' -o -name '*.ftl' -o -name messages.py \) -type f -print 2>/dev/null)
 
 .DEFAULT_GOAL := help
@@ -55,7 +55,7 @@ durations: $(VENV)/.ready-test browser ## where the suite's time goes
 	@$(PY) -m pytest -n $(WORKERS) --dist worksteal --durations=80 --durations-min=1 $(ARGS)
 
 pages: lint $(PAGES)
-	@$(PY) web/build.py check test size
+	@$(PY) web/build.py test size
 
 rules: $(VENV)/.ready-test # compiled on one core while the other looks at style and pages
 	@$(PY) -m bluffhouse.bots.warm
@@ -74,6 +74,7 @@ lint: $(VENV)/.ready-test ## style and types only
 	@$(PY) -m ruff check
 	@$(PY) -m ruff format --check
 	@$(PY) -m mypy
+	@$(PY) web/build.py types check
 
 format: $(VENV)/.ready-test ## put the code into shape
 	@$(PY) -m ruff check --fix --exit-zero

@@ -16,6 +16,7 @@ from pathlib import Path
 WEB = Path(__file__).parent
 PACKAGES = WEB / "node_modules"
 LOCK = WEB / "package-lock.json"
+GENERATED = WEB / "src" / "generated"
 HOUSE = WEB.parent / "src" / "bluffhouse"
 INDEX = HOUSE / "server" / "static" / "index.html"
 NEEDED = (20, 19)
@@ -29,7 +30,8 @@ def are_fresh() -> bool:
 
 def _sources() -> Iterator[Path]:
     for folder in (WEB / "src", WEB / "public", WEB / "scripts"):
-        yield from (file for file in folder.rglob("*") if file.is_file())
+        files = (file for file in folder.rglob("*") if file.is_file())
+        yield from (file for file in files if GENERATED not in file.parents)
     yield from (file for file in WEB.iterdir() if file.suffix in (".html", ".js", ".json", ".ts"))
     yield from HOUSE.rglob("text/*")
 

@@ -21,8 +21,14 @@ await write('messages', types);
 
 // What each game shows and tells: one file a game, for its skin.
 for (const file of readdirSync(`${folder}/views`).filter((name) => name.endsWith('.json'))) {
-  const { $defs: told } = JSON.parse(readFileSync(`${folder}/views/${file}`, 'utf8'));
-  await write(`views/${file.slice(0, -5)}`, told);
+  const told = JSON.parse(readFileSync(`${folder}/views/${file}`, 'utf8'), bare);
+  const [, ...events] = told.anyOf; // the view comes first
+  await write(`views/${file.slice(0, -5)}`, events.length ? { ...told.$defs, GameEvent: { anyOf: events } } : told.$defs);
+}
+
+/** A reference without its remarks: with them it would become a type of its own. */
+function bare(_key, value) {
+  return value?.$ref ? { $ref: value.$ref } : value;
 }
 
 /** A file of types from definitions of JSON Schema. */

@@ -11,18 +11,26 @@ export type Lang = 'en' | 'de' | 'bg';
 export type Value = number | boolean | string;
 export type Options = Record<string, Value>;
 
-/** What a viewer knows; everything beyond these is the game's own. */
-export interface View {
+/** What every view has. */
+export interface Seen {
   game: string;
   players: number;
   me: number | null;
   moves: string[];
+}
+
+/** What a viewer knows, of any game; `generated/views/<id>` says it for each. */
+export interface View extends Seen {
   [part: string]: unknown;
 }
 
-/** Something that happened: the key of a text `event-…`, with its arguments. */
-export interface GameEvent {
+/** What every event has. */
+export interface Heard {
   event: string;
+}
+
+/** Something that happened, in any game: the key of a text `event-…`, with its arguments. */
+export interface GameEvent extends Heard {
   player?: number;
   [argument: string]: unknown;
 }

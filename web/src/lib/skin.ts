@@ -1,6 +1,6 @@
 /** What a game's skin gets, and all it may use: see web/README.md. */
 import type { Component } from 'svelte';
-import type { GameEvent, Odd, Options, Outcome, View } from './protocol';
+import type { GameEvent, Heard, Odd, Options, Outcome, Seen, View } from './protocol';
 import { games } from './house';
 import type { Arguments } from './words.svelte';
 
@@ -14,11 +14,12 @@ export interface SeatLook {
   acting: boolean; // may act now
 }
 
-export interface SkinProps<V extends View = View> {
+/** `V` and `E` are what the game shows and tells: `View` and `GameEvent` of `generated/views/<id>`. */
+export interface SkinProps<V extends Seen = View, E extends Heard = GameEvent> {
   mode: 'table' | 'phone' | 'tv' | 'replay';
   view: V;
   previous: V | null; // before the last move; null after a reload
-  events: GameEvent[]; // of the last move, as this viewer heard it
+  events: E[]; // of the last move, as this viewer heard it
   views: V[] | null; // replay with all cups lifted: every seat's view, else null
   me: number | null; // one's own seat; null for a spectator, on TV and in most replays
   seats: SeatLook[];
@@ -30,13 +31,14 @@ export interface SkinProps<V extends View = View> {
   suspense(on: boolean): void; // cups are being lifted or dice counted: the frame must not tell how it ends
   label(move: string): string; // a move in words
   text(key: string, details?: Arguments): string; // a text of the game or the house
-  tell(event: GameEvent): string; // an event in words
+  tell(event: E): string; // an event in words
   odds: Odd[] | null; // if the player has switched them on
   outcome: Outcome | null; // once the match is over
 }
 
 export type Skin = Component<SkinProps>;
 
+/** Each takes its own game's view; that it gets no other is known here alone, where the id chooses it. */
 const skins = import.meta.glob<{ default: Skin }>('../games/*/Skin.svelte');
 
 /** The skin of a game, or null: then the generic table plays it. */

@@ -1,39 +1,12 @@
-/** What the view of City of Lies holds, and how its moves fall into cards and targets. */
-import type { View } from '$lib/protocol';
+/** City of Lies: how its moves fall into cards and targets. */
+import type { Laid, Noted } from '../../generated/views/cityoflies';
 
-export const EVIDENCE = ['sure', 'double', 'hidden', 'false'] as const;
-export type Evidence = (typeof EVIDENCE)[number];
-export type Note = '+1' | '+2' | 'false';
+export type { GameEvent, View as CityView } from '../../generated/views/cityoflies';
 
-export interface CityView extends View {
-  round: number;
-  circle: number;
-  phase: string;
-  hand: string[] | null;
-  hand_counts: number[];
-  table: Record<Evidence, number>[];
-  notes: Record<Note, number>[];
-  truth: number[];
-  falses: number[];
-  sabotage: number[];
-  goals: { truth: number; falses: number; sabotage: number | null }; // null: sabotages win nothing
-  confused: boolean[];
-  eliminated: number[];
-  deck: number;
-  discard: string[];
-  last_round: boolean;
-  archetype: string | null;
-  archetypes_seen: (string | null)[];
-  archetypes_excluded: string[][];
-  seen: { card: string; of: number; round: number }[];
-  shown: { card: string; to: number; round: number }[];
-  buried: { card: string; after: number }[];
-  top: string | null;
-  pending: { card: string; by: number; at: number } | null;
-  aim: Evidence | null;
-  given: string | null;
-  turn: number | null;
-}
+export type Evidence = keyof Laid;
+export type Note = keyof Noted;
+export const EVIDENCE: Evidence[] = ['sure', 'double', 'hidden', 'false'];
+export const NOTES: Note[] = ['+1', '+2', 'false'];
 
 export interface Pile {
   card: string;

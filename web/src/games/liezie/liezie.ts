@@ -1,31 +1,7 @@
-/** The Lie Zie: what its view holds, and how neighbours of a hand are picked. */
+/** The Lie Zie: how its cards are read, and how neighbours of a hand are picked. */
 import type { SuitName } from '$lib/pieces/suits';
-import type { View } from '$lib/protocol';
 
-export interface Play {
-  player: number;
-  cards: string[];
-  number: number;
-}
-
-export interface LiezieView extends View {
-  pass: number;
-  phase: 'draft' | 'play' | 'prize' | 'over';
-  table: Record<string, number>; // backs
-  hand: string[] | null; // front|back
-  hands: string[][]; // backs
-  unplaced: string | null;
-  held: (string | null)[];
-  led: string | null;
-  number: number | null;
-  best: number | null;
-  plays: Play[];
-  out: number[];
-  prizes: string[][];
-  ready: number | null;
-  leader: number | null;
-  acted: number[];
-}
+export type { GameEvent, View as LiezieView } from '../../generated/views/liezie';
 
 /** A side of a card, such as r3. */
 export type Side = string;

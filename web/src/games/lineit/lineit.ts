@@ -1,22 +1,8 @@
-/** Line-it: what its view holds, and what stands printed on its cards. */
+/** Line-it: how its lines are read, and what stands printed on its cards. */
 import type { SuitName } from '$lib/pieces/suits';
-import type { View } from '$lib/protocol';
+import type { View as LineitView } from '../../generated/views/lineit';
 
-export interface LineitView extends View {
-  market: string[];
-  hands: (string[] | null)[]; // null: not shown to who looks,
-  held?: number[]; // who then sees how many cards there are
-  lines: string[][];
-  piles: number[];
-  bets: number[][];
-  scores: number[];
-  jackpots: Record<SuitName, string[]>;
-  deck: number;
-  start: number;
-  turn: number | null;
-  taken: boolean;
-  last_step: boolean;
-}
+export type { GameEvent, View as LineitView } from '../../generated/views/lineit';
 
 const PRINTED: SuitName[] = ['red', 'blue', 'green', 'yellow'];
 

@@ -1,29 +1,7 @@
-/** Lügen: what its view holds, and how it is laid out to be seen. No rules: those are the house's. */
-import type { View } from '$lib/protocol';
+/** Lügen: how its view is laid out to be seen. No rules: those are the house's. */
+import type { Showdown, View as LuegenView } from '../../generated/views/luegen';
 
-export interface Shown {
-  dice: number[][];
-  bid: string;
-  bidder: number;
-  caller: number;
-  count: number;
-  loser: number;
-}
-
-export interface LuegenView extends View {
-  stage: number;
-  middle: number;
-  mats: number[];
-  active: boolean[];
-  dice: (number[] | null)[];
-  turn: number | null;
-  bid: string | null;
-  bidder: number | null;
-  bids: { player: number; bid: string }[];
-  showdown: Shown | null;
-  rolloff: (number | null)[][] | null;
-  half_losers: number[];
-}
+export type { GameEvent, Showdown, View as LuegenView } from '../../generated/views/luegen';
 
 export interface Bid {
   count: number;
@@ -71,7 +49,7 @@ export interface Counted {
  * Hand by hand, what each adds to the house's count. If the dice alone do not add up to it, hands with all
  * six faces were straights, and what is missing is theirs.
  */
-export function countedOf({ dice, bid, count }: Shown, wild: number): Counted[] {
+export function countedOf({ dice, bid, count }: Showdown, wild: number): Counted[] {
   const { face } = bidOf(bid)!;
   const hands = dice.flatMap((hand, seat): Counted[] => {
     const hits = hand.flatMap((die, i) => (die === face || (wild && die === wild) ? [i] : []));

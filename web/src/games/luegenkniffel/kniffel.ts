@@ -1,33 +1,7 @@
-/** Lügen-Kniffel: what its view holds, and how it is laid out to be seen. No rules: those are the house's. */
-import type { View } from '$lib/protocol';
+/** Lügen-Kniffel: how its view is laid out to be seen. No rules: those are the house's. */
+import type { Card } from '../../generated/views/luegenkniffel';
 
-export interface Card {
-  points: Record<string, number | 'x'>;
-  lies: Record<string, number>;
-}
-
-export interface Reveal {
-  roller: number;
-  said: string;
-  dice: number[];
-  truth: boolean;
-  doubters: number[];
-}
-
-export interface KniffelView extends View {
-  cards: Card[];
-  totals: number[];
-  roller: number | null;
-  rolls: number;
-  dice: number[] | null;
-  lying: number[] | null;
-  said: string | null;
-  answered: number[];
-  answers: Record<string, 'believe' | 'doubt'>;
-  shown: Reveal | null;
-  last_turns: number[] | null;
-  rolloff: (number | null)[][];
-}
+export type { Card, GameEvent, Reveal, View as KniffelView } from '../../generated/views/luegenkniffel';
 
 export const UPPER = ['ones', 'twos', 'threes', 'fours', 'fives', 'sixes'];
 export const LOWER = ['three', 'four', 'fullhouse', 'small', 'large', 'kniffel', 'chance'];

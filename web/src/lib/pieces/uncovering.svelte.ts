@@ -1,5 +1,6 @@
 /** What is uncovered before everybody's eyes, such as a showdown: it takes its time, and the frame keeps the end to itself. */
 import { onDestroy } from 'svelte';
+import type { Heard, Seen } from '../protocol';
 import type { SkinProps } from '../skin';
 import { lasting } from './motion';
 
@@ -9,7 +10,7 @@ interface Uncovered {
   elsewhere: number | null; // milliseconds that a TV takes to show it, if this is only a phone
 }
 
-type Given = Pick<SkinProps, 'events' | 'previous' | 'suspense'>;
+type Given = Pick<SkinProps<Seen, Heard>, 'events' | 'previous' | 'suspense'>;
 
 export class Uncovering {
   /** It is being shown, all of it is told, or it is looked at again; null: the table is seen. */
