@@ -111,10 +111,6 @@ def test_imports_point_one_way(path: Path):
     assert not wrong, "\n".join(wrong)
 
 
-#: A circle that is still to be untied.
-KNOWN_CIRCLES: list[set[str]] = [{"core.batch", "core.game", "core.match", "core.walk"}]
-
-
 def own_imports() -> dict[str, set[str]]:
     """Which of our modules each of them names in an import, anywhere in it: lazy imports and those
     for types count as well."""
@@ -157,12 +153,7 @@ def test_no_import_leads_back():
     graph = own_imports()
     del graph["__init__"]
     graph = {module: names & graph.keys() for module, names in graph.items()}
-    fresh = [
-        sorted(circle)
-        for circle in circles(graph)
-        if not any(circle <= known for known in KNOWN_CIRCLES)
-    ]
-    assert fresh == []
+    assert [sorted(circle) for circle in circles(graph)] == []
 
 
 SERVER_FLOORS = [

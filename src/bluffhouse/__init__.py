@@ -13,8 +13,9 @@ if TYPE_CHECKING:
     from bluffhouse.core.batch import Batch
     from bluffhouse.core.errors import IllegalMove, OptionError, PositionError, RecordError
     from bluffhouse.core.game import Game
-    from bluffhouse.core.match import Match, Result
+    from bluffhouse.core.match import Match
     from bluffhouse.core.odd import Odd
+    from bluffhouse.core.result import Result
     from bluffhouse.house import make, odds, replay
 
 __all__ = [
@@ -42,7 +43,7 @@ _HOMES = {
     "OptionError": "core.errors",
     "PositionError": "core.errors",
     "RecordError": "core.errors",
-    "Result": "core.match",
+    "Result": "core.result",
     "make": "house",
     "odds": "house",
     "replay": "house",

@@ -5,9 +5,9 @@ from typing import Any
 
 import numpy as np
 
-from bluffhouse.core.game import Game
 from bluffhouse.core.match import Match
 from bluffhouse.core.seeds import Seed
+from bluffhouse.core.setup import Setup
 
 
 class Seat:
@@ -24,7 +24,7 @@ class Seat:
         return cls(match.imagine(player, 0), player)
 
     @classmethod
-    def unpacked(cls, packed: bytes, game: Game, player: int) -> "Seat":
+    def unpacked(cls, packed: bytes, game: Setup, player: int) -> "Seat":
         """The seat that was `packed`, perhaps in another process."""
         memory = game.memory(np.frombuffer(packed, game.room.state))
         return cls.of(Match(game, Seed.of(0), memory), player)
@@ -35,7 +35,7 @@ class Seat:
         return self._world.state().tobytes()
 
     @property
-    def game(self) -> Game:
+    def game(self) -> Setup:
         return self._world.game
 
     @cached_property

@@ -3,7 +3,7 @@
 import itertools
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,10 +15,8 @@ from bluffhouse.core.match import Match
 from bluffhouse.core.numbers import whole_number
 from bluffhouse.core.quoting import shown
 from bluffhouse.core.seeds import Seed, chance_of
+from bluffhouse.core.setup import Setup
 from bluffhouse.core.walk import begun
-
-if TYPE_CHECKING:
-    from bluffhouse.core.game import Game
 
 POLICIES = {"random": RANDOM, "thumb": THUMB, "calculator": CALCULATOR}
 Ints = NDArray[np.int64]
@@ -42,7 +40,7 @@ class Batch:
 
     def __init__(
         self,
-        game: "Game",
+        game: Setup,
         n: int,
         seed: Seed,
         threads: int = 1,
@@ -60,7 +58,7 @@ class Batch:
             raise ValueError("a recorded batch has neither a start nor opponents")
         self._blank, self._dealt = game.blank, 1
         if start is not None:
-            match = start if isinstance(start, Match) else game.position(start)
+            match = start if isinstance(start, Match) else Match.placed(game, start)
             self._blank, self._dealt = game.state_in(begun(game, match)), 0
         self._policies = opponents_of(game, opponents)
         self._allocate(finals)
@@ -250,7 +248,7 @@ class Batch:
         row = self._row(i)
         state = self.game.clone(self.states[row : row + 1])
         position = self.game.room.write(self.game, self.game.snapshot(state))
-        return self.game.position(position)
+        return Match.placed(self.game, position)
 
     def record(self, i: int) -> dict[str, Any]:
         """The record of match i so far, for `bluffhouse.replay`."""
@@ -292,7 +290,7 @@ def policy_of(given: object) -> int:
     return number
 
 
-def opponents_of(game: "Game", given: str | Sequence[str] | None) -> Ints | None:
+def opponents_of(game: Setup, given: str | Sequence[str] | None) -> Ints | None:
     """The policies of a table by seats, counted from that of who plays against them."""
     if given is None:
         return None
@@ -303,7 +301,7 @@ def opponents_of(game: "Game", given: str | Sequence[str] | None) -> Ints | None
     return np.array([RANDOM, *(policy_of(name) for name in named)], np.int64)
 
 
-def seats_of(game: "Game", n: int, seat: int | None) -> Ints:
+def seats_of(game: Setup, n: int, seat: int | None) -> Ints:
     if seat is None:
         return np.arange(n, dtype=np.int64) % game.players
     return np.full(n, game.seat(seat), np.int64)

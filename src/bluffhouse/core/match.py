@@ -2,44 +2,23 @@
 
 from array import array
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from bluffhouse.core.errors import IllegalMove
+from bluffhouse.core.errors import IllegalMove, PositionError
 from bluffhouse.core.ledger import heading
 from bluffhouse.core.numbers import whole_number
 from bluffhouse.core.plan import CHANCE, COUNT, MANY, OVER, RUN, TURN
 from bluffhouse.core.quoting import shown
 from bluffhouse.core.reading import plain
 from bluffhouse.core.recall import Recall, Trail
+from bluffhouse.core.result import Result
 from bluffhouse.core.room import Snapshot, State
 from bluffhouse.core.seeds import Seed, chance_of
+from bluffhouse.core.setup import Setup
 from bluffhouse.core.snapshot import Glance
-
-if TYPE_CHECKING:
-    from bluffhouse.core.game import Game
-
-
-@dataclass(frozen=True, slots=True)
-class Result:
-    """How a match ended."""
-
-    scores: tuple[int, ...]
-    winners: tuple[int, ...]
-    losers: tuple[int, ...]
-    reason: str
-
-    @property
-    def utility(self) -> tuple[float, ...]:
-        """1/k to each of k winners, −1/(n−k) to each other; 0 if all tie or nobody wins."""
-        n, k = len(self.scores), len(self.winners)
-        if k in (0, n):
-            return (0.0,) * n
-        return tuple(1 / k if p in self.winners else -1 / (n - k) for p in range(n))
-
 
 _SEAT = 16  # shift of the seat in a packed move
 _ACTION = (1 << _SEAT) - 1
@@ -51,7 +30,7 @@ class Match:
     __slots__ = ("_answer", "_at", "_base", "_key", "_memory", "_moves", "_origin", "_runs",
                  "_step", "game", "seed")  # fmt: skip
 
-    def __init__(self, game: "Game", seed: Seed, memory: bytearray) -> None:
+    def __init__(self, game: Setup, seed: Seed, memory: bytearray) -> None:
         self.game = game
         self.seed = seed
         self._key = seed.key()
@@ -68,13 +47,25 @@ class Match:
     # --- beginnings -------------------------------------------------------------------------
 
     @classmethod
-    def dealt(cls, game: "Game", seed: Seed) -> "Match":
+    def dealt(cls, game: Setup, seed: Seed) -> "Match":
         match = cls(game, seed, bytearray(game.blank_memory))
         match._answer = game.rules.begin(match._at, chance_of(match._key, 0))
         return match
 
     @classmethod
-    def from_position(cls, game: "Game", position: Mapping[str, Any], seed: Seed) -> "Match":
+    def placed(cls, game: Setup, position: Mapping[str, Any]) -> "Match":
+        """A match from a position as somebody gives it, with a seed in it or without."""
+        if not isinstance(position, Mapping):
+            raise PositionError("position-object", what=type(position).__name__)
+        given = dict(position)
+        try:
+            seed = Seed.of(given.pop("seed", None))
+        except ValueError as error:
+            raise PositionError("position-seed") from error
+        return cls.from_position(game, given, seed)
+
+    @classmethod
+    def from_position(cls, game: Setup, position: Mapping[str, Any], seed: Seed) -> "Match":
         state = game.room.read(game, position)
         match = cls(game, seed, game.memory(state))
         match._answer = game.rules.resume(match._at, chance_of(match._key, 0))
@@ -353,7 +344,7 @@ class Match:
 
     @classmethod
     def _begun(
-        cls, game: "Game", seed: Seed, position: dict[str, Any] | None, moves: Iterable[int] = ()
+        cls, game: Setup, seed: Seed, position: dict[str, Any] | None, moves: Iterable[int] = ()
     ) -> "Match":
         """A match dealt or begun from a position, and played on by packed moves."""
         match = cls.from_position(game, position, seed) if position else cls.dealt(game, seed)

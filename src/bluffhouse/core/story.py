@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from bluffhouse.core.game import Game
 from bluffhouse.core.match import Match
 from bluffhouse.core.room import Event
+from bluffhouse.core.setup import Setup
 from bluffhouse.core.words import Words, named
 
 
@@ -50,7 +50,7 @@ def tell(event: Event, words: Words, names: Sequence[str], me: int | None) -> st
     return words.say(f"event-{event['event']}", **named(event, names), who=who)
 
 
-def say_move(game: Game, action: int, words: Words, names: Sequence[str]) -> str:
+def say_move(game: Setup, action: int, words: Words, names: Sequence[str]) -> str:
     """What a move is called, in a few words: `Steal from Ada`."""
     label = game.room.label(game, action)
     return words.say(label["key"], **named(label, names))

@@ -1,7 +1,7 @@
 """One match after another, stepped by action ids: the leanest loop that Python can run."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -10,9 +10,7 @@ from bluffhouse.core.errors import IllegalMove
 from bluffhouse.core.match import Match, as_id
 from bluffhouse.core.plan import COUNT, ILLEGAL, OVER, RUN, TURN
 from bluffhouse.core.seeds import Seed, chance_of
-
-if TYPE_CHECKING:
-    from bluffhouse.core.game import Game
+from bluffhouse.core.setup import Setup
 
 
 class Walk:
@@ -28,7 +26,7 @@ class Walk:
     __slots__ = ("_answer", "_at", "_base", "_dealt", "_from", "_gains", "_memory", "_runs",
                  "_stride", "_won", "game", "rewards")  # fmt: skip
 
-    def __init__(self, game: "Game", seed: Seed, start: Match | None = None) -> None:
+    def __init__(self, game: Setup, seed: Seed, start: Match | None = None) -> None:
         self.game = game
         self._memory = bytearray(game.blank_memory)
         self._at = game.door(self._memory)
@@ -90,7 +88,7 @@ class Walk:
         return self.ids
 
 
-def begun(game: "Game", start: Match) -> bytearray:
+def begun(game: Setup, start: Match) -> bytearray:
     """The memory of a match that others are to go on from."""
     if not isinstance(start, Match) or start.game != game:
         raise ValueError(f"the start must be a match of {game!r}")

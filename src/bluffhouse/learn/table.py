@@ -13,7 +13,7 @@ import numpy as np
 from bluffhouse.core.errors import Refused
 from bluffhouse.core.game import Game
 from bluffhouse.core.hands import Hand
-from bluffhouse.core.match import Result
+from bluffhouse.core.result import Result
 from bluffhouse.core.room import State
 from bluffhouse.learn.deal import Deal, Pair, hands_of
 from bluffhouse.learn.draws import Draws, TooManyWays

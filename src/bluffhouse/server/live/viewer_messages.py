@@ -11,9 +11,9 @@ import msgspec
 import numpy as np
 from msgspec import Raw
 
-from bluffhouse.core.game import Game
 from bluffhouse.core.match import Match
 from bluffhouse.core.room import Snapshot
+from bluffhouse.core.setup import Setup
 from bluffhouse.core.snapshot import Fields, Glance
 from bluffhouse.core.story import story
 from bluffhouse.house import odds
@@ -32,7 +32,7 @@ MOVED = b'"moved":'  # what a message of a move says after its version
 
 
 @lru_cache(GAMES)
-def speller(game: Game) -> Callable[[bytes | range], bytes]:
+def speller(game: Setup) -> Callable[[bytes | range], bytes]:
     """Gives the end of a view: the moves of an offer. A match offers the same ones again and
     again."""
 
@@ -117,7 +117,7 @@ class Scene:
         return encode(events) if events else None
 
 
-def _private(game: Game, viewer: int | None, s: Snapshot) -> dict[str, Any]:
+def _private(game: Setup, viewer: int | None, s: Snapshot) -> dict[str, Any]:
     return game.room.private(game, s, viewer)
 
 

@@ -13,8 +13,8 @@ from dataclasses import replace
 from math import comb
 from typing import Any
 
-from bluffhouse.core.game import Game
 from bluffhouse.core.odd import Odd
+from bluffhouse.core.setup import Setup
 from bluffhouse.games.cityoflies.table.leanings import BY_LEVEL, LEVELS, kept_as, lean
 from bluffhouse.games.cityoflies.table.notation import CARD_WORDS
 
@@ -79,7 +79,7 @@ def hits(view: View, player: int, kinds: Collection[str]) -> float:
     return expected / float(held)
 
 
-def useful_to(game: Game, card: str) -> Collection[str]:
+def useful_to(game: Setup, card: str) -> Collection[str]:
     """CL-17: the kinds whose loss to a trap or a theft is a sabotage."""
     scope = game.options["sabotage_scope"]
     if scope == "any_card":
@@ -89,7 +89,7 @@ def useful_to(game: Game, card: str) -> Collection[str]:
     return USEFUL
 
 
-def odds(game: Game, view: View) -> list[Odd]:
+def odds(game: Setup, view: View) -> list[Odd]:
     """Who may hold a block, who can win in his next turn, and what traps and thefts would hit."""
     return [shown for odd in by_the_cards(game, view) for shown in _leaning(view, odd)]
 
@@ -110,7 +110,7 @@ def _leaning(view: View, odd: Odd) -> list[Odd]:
     ]
 
 
-def by_the_cards(game: Game, view: View) -> list[Odd]:
+def by_the_cards(game: Setup, view: View) -> list[Odd]:
     """The same, as likely as the cards alone make it."""
     if view["me"] is None or view["turn"] != view["me"] or view["phase"] != "play":
         return []
@@ -128,7 +128,7 @@ def by_the_cards(game: Game, view: View) -> list[Odd]:
     return told
 
 
-def _strikes(game: Game, view: View, player: int, card: str, useful: Collection[str]) -> float:
+def _strikes(game: Setup, view: View, player: int, card: str, useful: Collection[str]) -> float:
     """CL-11, CL-12: how likely a trap or a theft hits such a card; who may name one that he knows
     hits it for certain."""
     named = card == "trap" and game.options["trap_choice"] == "chooser"
@@ -142,7 +142,7 @@ def draws_of(view: View) -> int:
     return 2 if view["circle"] == 3 else 1
 
 
-def _threats(game: Game, view: View, player: int) -> list[Odd]:
+def _threats(game: Setup, view: View, player: int) -> list[Odd]:
     """CL-18, CL-19: how likely a player's next turn can win by truth, or expose the viewer."""
     target, limit = view["goals"]["truth"], view["goals"]["falses"]
     missing = target - view["truth"][player]

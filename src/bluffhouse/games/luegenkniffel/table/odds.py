@@ -9,9 +9,9 @@ from typing import Any
 
 import numpy as np
 
-from bluffhouse.core.game import Game
 from bluffhouse.core.odd import Odd
 from bluffhouse.core.press import Pressed, press
+from bluffhouse.core.setup import Setup
 from bluffhouse.core.weights import Array
 from bluffhouse.games.luegenkniffel.mind import turn
 from bluffhouse.games.luegenkniffel.rules import dice as sets
@@ -47,7 +47,7 @@ def set_of(dice: Sequence[int]) -> int:
     return int(sets.set_of([dice.count(face) for face in range(1, FACES + 1)]))
 
 
-def bears_out(game: Game, said: int) -> Array:
+def bears_out(game: Setup, said: int) -> Array:
     """LK-9: 1 for each of the 252 rolls with which an announcement is true, else 0."""
     worths: Array = WORTHS[:, SAID_COMBINATION[said]]
     lenient = game.options["truth"] == "at_least"
@@ -55,7 +55,7 @@ def bears_out(game: Game, said: int) -> Array:
     return true.astype(float)
 
 
-def announcement_chance(game: Game, said: int, rolls: int) -> float:
+def announcement_chance(game: Setup, said: int, rolls: int) -> float:
     """How likely an announcement can be true after so many rolls, if it was played for alone."""
     values, best = np.zeros((SETS, 1)), np.zeros(1)
     values[KEEPS:, 0] = bears_out(game, said)
@@ -109,7 +109,7 @@ def _leaving(lying: int, kept: int, rolls: int, values: Array) -> Array:
     return average
 
 
-def odds(game: Game, view: Mapping[str, Any]) -> list[Odd]:
+def odds(game: Setup, view: Mapping[str, Any]) -> list[Odd]:
     """To who rolls: what each open combination promises. To who is asked: how likely it is true."""
     me = view["me"]
     if not view["moves"]:
@@ -144,7 +144,7 @@ def _of_combination(combination: int, left: list[int] | None, value: float, chan
     return Odd("odds-leave", details, chance, value)
 
 
-def _of_said(game: Game, view: Mapping[str, Any]) -> list[Odd]:
+def _of_said(game: Setup, view: Mapping[str, Any]) -> list[Odd]:
     said = SAID_OF_WORD[view["said"]]
     details = {**said_details(said), "rolls": view["rolls"]}
     closed = view["cards"][view["roller"]]["points"]

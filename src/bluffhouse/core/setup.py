@@ -1,0 +1,166 @@
+"""A room with its options chosen: what matches, batches and walks of one table share."""
+
+from collections.abc import Mapping
+from ctypes import addressof, c_char
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from bluffhouse.core.numbers import whole_number
+from bluffhouse.core.options import Value, check_options
+from bluffhouse.core.plan import COUNT, FIRST, IDS
+from bluffhouse.core.press import Pressed
+from bluffhouse.core.quoting import shown
+from bluffhouse.core.room import Room, Snapshot, State
+from bluffhouse.core.spec import Spec
+
+
+class Runs(dict[int, range]):
+    """Ranges of action ids, made once each: a table has few, and a match needs one a move."""
+
+    def __missing__(self, answer: int) -> range:
+        first, count = answer >> FIRST, answer >> COUNT & (IDS - 1)
+        run = self[answer] = range(first, first + count)
+        return run
+
+
+class Setup:
+    """A room and the options of a table. `Game` makes matches of it."""
+
+    def __init__(self, room: Room, options: Mapping[str, object], *, compiled: bool = True) -> None:
+        self.room = room
+        self._options = check_options(room.options, options, room.id)
+        room.check(self._options)
+        self.players = int(self._options["players"])
+        self._compiled = compiled
+
+    @property
+    def id(self) -> str:
+        return self.room.id
+
+    @property
+    def options(self) -> dict[str, Value]:
+        """What the game was made with, defaults filled in."""
+        return dict(self._options)
+
+    def __repr__(self) -> str:
+        chosen = ", ".join(f"{name}={value!r}" for name, value in self.options.items())
+        return f"bluffhouse.make({self.id!r}, {chosen})"
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Setup):
+            return NotImplemented
+        return (self.id, self.options) == (other.id, other.options)
+
+    def __hash__(self) -> int:
+        return hash((self.id, *self.options.items()))
+
+    def __reduce__(self) -> Any:
+        return _made, (type(self), self.room, self.options, self._compiled)
+
+    def seat(self, player: object) -> int:
+        """The seat of a player at the table, from any whole number."""
+        seat = whole_number(player)
+        if seat is None or not 0 <= seat < self.players:
+            last = self.players - 1
+            raise ValueError(f"no player {shown(player)} at this table: players are 0 to {last}")
+        return seat
+
+    # --- what matches need ------------------------------------------------------------------
+
+    @cached_property
+    def rules(self) -> Pressed:
+        return self.room.compiled if self._compiled else self.room.interpreted
+
+    @cached_property
+    def words(self) -> tuple[str, ...]:
+        """The move of every action id."""
+        return tuple(self.room.words(self))
+
+    @cached_property
+    def ids(self) -> dict[str, int]:
+        """The action id of every move."""
+        return {word: action for action, word in enumerate(self.words) if word}
+
+    @cached_property
+    def runs(self) -> "Runs":
+        """Legal actions that are a run of ids, by the answer of a door that says so."""
+        return Runs()
+
+    @cached_property
+    def observation_size(self) -> int:
+        return self.spec.shape[0]
+
+    @cached_property
+    def spec(self) -> Spec:
+        """Observations, actions, lengths and utilities of this table, for learners."""
+        return Spec.of(self, self.room)
+
+    @cached_property
+    def blank(self) -> State:
+        """A state that holds the options and nothing else."""
+        state = self.empty()
+        state["players"] = self.players
+        state["actions"] = len(self.words)
+        for name, value in self.room.fill(self.options).items():
+            state[name] = value
+        return state
+
+    def empty(self) -> State:
+        return self._dressed(np.zeros(1, self.room.state))
+
+    def clone(self, state: State) -> State:
+        # By way of bytes: NumPy copies a structured array field by field, ten times as slow.
+        return self._dressed(np.ndarray(1, self.room.state, bytearray(state.tobytes())))
+
+    def _dressed(self, state: State) -> State:
+        """Interpreted rules read fields as attributes, which plain records do not offer."""
+        return state if self.rules.compiled else state.view(np.recarray)
+
+    @cached_property
+    def blank_memory(self) -> bytes:
+        """What a match begins with: a blank state, and room to list action ids behind it."""
+        return self.blank.tobytes() + self._room_for_ids
+
+    @cached_property
+    def _room_for_ids(self) -> bytes:
+        return bytes(8 * (len(self.words) + 1))  # and the seat of who may choose among them
+
+    def memory(self, state: State) -> bytearray:
+        """The memory of a match that begins with a state."""
+        return bytearray(state.tobytes() + self._room_for_ids)
+
+    def state_in(self, memory: bytearray) -> State:
+        """The state that lies in the memory of a match."""
+        return self._dressed(np.frombuffer(memory, self.room.state, 1))
+
+    def observed(self, memory: bytearray, player: int) -> NDArray[np.float32]:
+        """What a player knows of the state that lies in memory, as numbers."""
+        rows: NDArray[np.float32] = np.zeros((1, self.observation_size), np.float32)
+        state = self._dressed(np.frombuffer(memory, self.room.state, 1))
+        self.rules.batch_observe(state, np.array([player]), rows)
+        return rows.ravel()
+
+    def ids_in(self, memory: bytearray) -> NDArray[np.int64]:
+        """The action ids that a door listed there."""
+        return np.frombuffer(memory, np.int64, offset=self.room.state.itemsize)
+
+    def door(self, memory: bytearray) -> Any:
+        """How the rules are told where a match lies: see `doors`."""
+        if self.rules.compiled:
+            return addressof(c_char.from_buffer(memory))
+        return self.state_in(memory), self.ids_in(memory)
+
+    def place(self, numbers: NDArray[np.float64]) -> Any:
+        """How the rules are told where numbers lie."""
+        return numbers.ctypes.data if self.rules.compiled else numbers
+
+    def snapshot(self, state: State) -> Snapshot:
+        """The fields of a state as plain Python values."""
+        return self.room.fields.all_of(state.tobytes())
+
+
+def _made(kind: type[Setup], room: Room, options: Mapping[str, object], compiled: bool) -> Setup:
+    return kind(room, options, compiled=compiled)
