@@ -89,7 +89,7 @@ def won_by_thumb(options: dict[str, Any], matches: int) -> float:
     game.rules.play_many(
         game.blank, 3, 0, np.array([1] + [0] * (n - 1)), np.zeros(len(game.words), np.int64),
         np.zeros(matches, np.int64), winners, np.zeros((matches, n), np.int64),
-        np.zeros((matches, n, len(ROOM.tallies)), np.int64),
+        np.zeros((matches, n, len(ROOM.counts.tallies)), np.int64),
     )  # fmt: skip
     return float((winners == 1).mean())
 
@@ -128,14 +128,14 @@ def test_every_match_ends(players: int):
     for options in TABLES:
         game = bh.make("cityoflies", **{**options, "players": players})
         lengths = np.zeros(500, np.int64)
-        counts = np.zeros((500, players, len(ROOM.tallies)), np.int64)
+        counts = np.zeros((500, players, len(ROOM.counts.tallies)), np.int64)
         game.rules.play_many(
             game.blank, 7, 0, np.zeros(players, np.int64), np.zeros(len(game.words), np.int64),
             lengths, np.zeros(500, np.int64), np.zeros((500, players), np.int64), counts,
         )  # fmt: skip
         assert lengths.min() > 0
         assert lengths.max() < 2000
-        tally = {name: counts[:, :, k].sum(axis=1) for k, name in enumerate(ROOM.tallies)}
+        tally = {name: counts[:, :, k].sum(axis=1) for k, name in enumerate(ROOM.counts.tallies)}
         assert (counts >= 0).all()
         assert (tally["blocks"] <= tally["asked"]).all()
         assert (tally["blocked"] <= tally["blocks"]).all()
