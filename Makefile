@@ -74,6 +74,7 @@ lint: $(VENV)/.ready-test ## style and types only
 	@$(PY) -m ruff check
 	@$(PY) -m ruff format --check
 	@$(PY) -m mypy
+	@$(PY) -m tests.strictness
 	@$(PY) web/build.py types check
 
 format: $(VENV)/.ready-test ## put the code into shape
