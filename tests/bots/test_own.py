@@ -68,15 +68,15 @@ def test_a_persona_goes_with_a_bot_of_ones_own():
 def test_a_file_imports_what_lies_beside_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(sys, "path", sys.path.copy())
     (tmp_path / "beside_it.py").write_text("LAST = -1\n")
-    (tmp_path / "mine.py").write_text(
+    (tmp_path / "imports.py").write_text(
         "import beside_it\nfrom bluffhouse.bots import Decision\n\n\nclass Mine:\n"
         "    def act(self, seat, legal, rng):\n        return Decision(legal[beside_it.LAST])\n"
     )
     now = match()
-    assert Bot(f"{tmp_path}/mine.py:Mine").choose(now, now.actors[0])
+    assert Bot(f"{tmp_path}/imports.py:Mine").choose(now, now.actors[0])
     monkeypatch.chdir(tmp_path)
-    assert Bot("./mine.py:Mine").choose(now, now.actors[0])
-    assert Bot("mine:Mine").choose(now, now.actors[0])
+    assert Bot("./imports.py:Mine").choose(now, now.actors[0])
+    assert Bot("imports:Mine").choose(now, now.actors[0])
 
 
 def test_a_file_is_found_from_elsewhere(tmp_path: Path):

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import os
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import msgspec
@@ -144,18 +144,34 @@ async def bots(others: set[int]) -> AsyncIterator[OwnBots]:
     assert not children(others)
 
 
-async def test_one_bad_bot_holds_up_no_other(bots: OwnBots, caplog: pytest.LogCaptureFixture):
-    logging.getLogger("bluffhouse").propagate = True
-    with caplog.at_level(logging.WARNING, "bluffhouse.server.thinking.own_bots"):
-        bad = asyncio.gather(
-            *(bots.ask(asked(name)) for name in ("sleeper", "broken", "gone")),
-            return_exceptions=True,
-        )
-        assert await bots.ask(asked("last"))
-        assert all(isinstance(error, Stumped) for error in await bad)
-        with pytest.raises(Stumped):
-            await bots.ask(asked("broken"))
-    told = [record.getMessage() for record in caplog.records]
+class Told(logging.Handler):
+    """What the operator reads, each line once, whoever else listens to the log."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.WARNING)
+        self.lines: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.lines.append(record.getMessage())
+
+
+@pytest.fixture
+def told() -> Iterator[list[str]]:
+    log, handler = logging.getLogger("bluffhouse.server.thinking.own_bots"), Told()
+    log.addHandler(handler)
+    yield handler.lines
+    log.removeHandler(handler)
+
+
+async def test_one_bad_bot_holds_up_no_other(bots: OwnBots, told: list[str]):
+    bad = asyncio.gather(
+        *(bots.ask(asked(name)) for name in ("sleeper", "broken", "gone")),
+        return_exceptions=True,
+    )
+    assert await bots.ask(asked("last"))
+    assert all(isinstance(error, Stumped) for error in await bad)
+    with pytest.raises(Stumped):
+        await bots.ask(asked("broken"))
     assert sum("broken" in line for line in told) == 1  # once for the same trouble
     assert any("sleeper" in line and "within 5 s" in line for line in told)
     assert any("gone" in line and "--allow-bot" in line for line in told)
