@@ -200,6 +200,7 @@ def look_back(guest: Guest) -> None:
     learn(guest, "luegen")
     follow(guest.page)
     guest.page.get_by_role("link", name="Replay").click()
+    expect(guest.page.locator("[data-fair=true]")).to_be_visible()  # the page stands still now
     guest.tap("Judge this match")
     expect(guest.page.locator(".curve")).to_be_visible(timeout=60_000)
 
