@@ -156,8 +156,12 @@ class Told(logging.Handler):
 
 
 @pytest.fixture
-def told() -> Iterator[list[str]]:
+def told(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
+    """Whatever others in this process have made of the log."""
     log, handler = logging.getLogger("bluffhouse.server.thinking.own_bots"), Told()
+    monkeypatch.setattr(log, "disabled", False)
+    monkeypatch.setattr(logging.root.manager, "disable", 0)
+    log.setLevel(logging.WARNING)
     log.addHandler(handler)
     yield handler.lines
     log.removeHandler(handler)
