@@ -86,10 +86,12 @@ def test_the_last_step_of_lineit_can_be_passed(come: Come, house: str) -> None:
 def test_the_result_waits_until_the_last_showdown_is_counted(come: Come, house: str) -> None:
     guest = come(lay(house, "luegen", players=2).link)
     guest.page.evaluate(WATCH)
+    guest.tap("Lift your cup")
     guest.begin(1, like=["liar"])
     guest.finish()
     assert guest.page.evaluate("seen")[-3:] == ["cups", "counted", "result"]
     guest.tap("Rematch")  # at once: nothing of the old showdown is in the way of the new match
+    # and the cup that was lifted then covers what is thrown now
     expect(guest.page.get_by_role("button", name="Lift your cup")).to_be_visible()
 
 
