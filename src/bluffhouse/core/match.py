@@ -11,6 +11,7 @@ from bluffhouse.core.errors import IllegalMove, PositionError
 from bluffhouse.core.ledger import heading
 from bluffhouse.core.numbers import whole_number
 from bluffhouse.core.plan import CHANCE, COUNT, MANY, OVER, RUN, TURN
+from bluffhouse.core.prompt import Reply, Rules, prompt_for, read_reply
 from bluffhouse.core.quoting import shown
 from bluffhouse.core.reading import plain
 from bluffhouse.core.recall import Recall, Trail
@@ -289,6 +290,17 @@ class Match:
             told.act(action, seat)
             trail = trail.after(seat, action, told.snapshot())
         return trail.recall(self.game.seat(player))
+
+    def prompt(
+        self, player: int, lang: str = "en", *, rules: Rules = "brief",
+        names: Sequence[str] | None = None,
+    ) -> str:  # fmt: skip
+        """A player's seat in plain text, that a language model can play from; see `reply`."""
+        return prompt_for(self, self.game.seat(player), lang, rules, names)
+
+    def reply(self, player: int, text: str, lang: str = "en") -> Reply:
+        """An answer to a prompt, read strictly: a legal move, or why it is none."""
+        return read_reply(self, self.game.seat(player), text, lang)
 
     @property
     def over(self) -> bool:

@@ -2,11 +2,24 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import Any, Generic, Protocol, Self, TypeVar
 
-from bluffhouse.core.match import Match
-from bluffhouse.core.room import Event
+from bluffhouse.core.room import Event, Snapshot
 from bluffhouse.core.setup import Setup
 from bluffhouse.core.words import Words, named
+
+
+class Told(Protocol):
+    """A match, as a story is told of it."""
+
+    game: Setup
+
+    @property
+    def played(self) -> int: ...
+    def rewound(self) -> Self: ...
+    def taken(self, since: int = 0) -> list[tuple[int, int]]: ...
+    def act(self, action: int, player: int | None = None) -> Any: ...
+    def snapshot(self) -> Snapshot: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,18 +32,27 @@ class Chapter:
     events: list[Event]
 
 
-def story(match: Match, viewer: int | None) -> list[Chapter]:
+def story(match: Told, viewer: int | None) -> list[Chapter]:
     """The whole story so far, as `viewer` (None: a spectator) heard it."""
     return list(Storyteller(match, viewer).chapters())
 
 
-class Storyteller:
+T = TypeVar("T", bound=Told)
+
+
+class Storyteller(Generic[T]):
     """Tells a match as it goes on: `chapters` gives what is new since it was asked last."""
 
-    def __init__(self, match: Match, viewer: int | None) -> None:
+    def __init__(self, match: T, viewer: int | None) -> None:
         self._match = match
         self._viewer = viewer
-        self._told: Match | None = None  # a match of its own, played up to where the story is
+        self._told: T | None = None  # a match of its own, played up to where the story is
+
+    @property
+    def here(self) -> T:
+        """The match as it was where the story is."""
+        assert self._told is not None, "nothing was told yet"
+        return self._told
 
     def chapters(self) -> Iterator[Chapter]:
         game, viewer = self._match.game, self._viewer
