@@ -60,7 +60,7 @@ def play_out(
             move = bots[player].bot.choose(match, player)
         except BotFailed as failure:
             everybody = (1 << match.game.players) - 1
-            return Ended(everybody & ~(1 << player), _forfeit(bots[player].name, failure))
+            return Ended(everybody & ~(1 << player), forfeited(failure, bots[player].name))
         if watch:
             watch(match, player, move)
         match.play(move, player)
@@ -68,7 +68,7 @@ def play_out(
     return Ended(sum(1 << seat for seat in winners))
 
 
-def _forfeit(name: str, failure: BotFailed) -> Forfeit:
+def forfeited(failure: BotFailed, name: str) -> Forfeit:
     """Under the name that was given: where its file lies on this machine is nobody's concern."""
     return Forfeit(name, BotFailed(failure.key, **{**failure.details, "bot": name}).say())
 

@@ -13,6 +13,7 @@ from bluffhouse.cli import checks, completing, streams
 from bluffhouse.cli.arena import arena
 from bluffhouse.cli.backup import backup, restore
 from bluffhouse.cli.check import check
+from bluffhouse.cli.dataset import dataset
 from bluffhouse.cli.exits import INTERRUPTED
 from bluffhouse.cli.exploit import exploit
 from bluffhouse.cli.export import export_table, import_table
@@ -116,7 +117,7 @@ def build() -> typer.Typer:
     app.callback()(_house)
     at_tables = (play, join, serve, tables, check, backup, restore, forget)
     of_records = (records, replay, verify, review)
-    at_work = (simulate, arena, lab, exploit, fuzz, siege, leakcheck, conform, doctor)
+    at_work = (simulate, arena, lab, dataset, exploit, fuzz, siege, leakcheck, conform, doctor)
     for command in (*at_tables, games, rules, *of_records, *at_work):
         app.command(cls=_Command)(command)
     app.command("new-game", cls=_Command)(new_game)

@@ -5,7 +5,7 @@ matches apart gets the same prompt in both.
 """
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, Protocol
 
@@ -47,22 +47,79 @@ class Reply:
 # --- the prompt -----------------------------------------------------------------------------
 
 
-def prompt_for(
-    match: Played, player: int, lang: str, rules: Rules, names: Sequence[str] | None
-) -> str:
-    """The rules, the story so far, the table as a player sees it, and his moves, as Markdown."""
-    game, said = match.game, words(lang, match.game.id)
-    called = list(names) if names is not None else seat_names(game.players, lang)
-    if len(called) != game.players:
-        raise ValueError(f"{game.players} players sit here, and there are {len(called)} names")
-    parts = [
-        *([] if rules == "none" else _rules(game, said, rules)),
-        *_table(game, said, called, player),
-        *_heard(match, said, called, player),
-        *_seen(match, said, called, player),
-        *_offered(match, said, called, player),
-    ]
-    return "\n\n".join(parts) + "\n"
+class Prompter:
+    """Makes the prompts of a seat as its match goes on: what was told once is kept."""
+
+    def __init__(
+        self, match: Played, player: int, lang: str = "en", rules: Rules = "brief",
+        names: Sequence[str] | None = None,
+    ) -> None:  # fmt: skip
+        game = match.game
+        self._match, self._player = match, player
+        self._words = words(lang, game.id)
+        self._names = list(names) if names is not None else seat_names(game.players, lang)
+        if len(self._names) != game.players:
+            given = len(self._names)
+            raise ValueError(f"{game.players} players sit here, and there are {given} names")
+        self._picture = game.room.picture(game.options, self._words, self._names)
+        self._teller = Storyteller(match, player)
+        self._before: dict[str, Any] | None = None
+        self._lines: list[str] = []
+        self._labels: dict[str, str] = {}
+        self._head = [
+            *([] if rules == "none" else _rules(game, self._words, brief=rules == "brief")),
+            self._table(),
+        ]
+
+    def text(self) -> str:
+        """The rules, the story so far, the table as the player sees it, and his moves: Markdown."""
+        self._lines += [f"- {line}" for line in self._news()]
+        seen = (f"- {line}" for line in self._picture.spoken(self._match.view(self._player)))
+        nothing = [self._words.say("prompt-nothing")]
+        parts = [
+            *self._head,
+            self._part("prompt-story", self._lines or nothing),
+            self._part("prompt-view", seen),
+            *self._moves(),
+        ]
+        return "\n\n".join(parts) + "\n"
+
+    def _part(self, heading: str, lines: Iterable[str]) -> str:
+        return f"## {self._words.say(heading)}\n\n" + "\n".join(lines)
+
+    def _table(self) -> str:
+        say, seat = self._words.say, str(self._player)
+        lines = [
+            f"- {say(f'option-{name}')} (`{name}`): {_written(value)}"
+            for name, value in self._match.game.options.items()
+        ]
+        me, everybody = self._names[self._player], ", ".join(self._names)
+        lines += ["", say("prompt-you", name=me, seat=seat, all=everybody)]
+        return self._part("prompt-table", lines)
+
+    def _news(self) -> Iterator[str]:
+        """The log since it was asked last, and what moves laid open."""
+        for chapter in self._teller.chapters():
+            for event in chapter.events:
+                yield tell(event, self._words, self._names, self._player)
+            now = self._teller.here.view(self._player)
+            if self._before is not None:
+                yield from self._picture.scene_spoken(self._before, now)
+            self._before = now
+
+    def _moves(self) -> Iterator[str]:
+        moves, say = self._match.legal(self._player), self._words.say
+        if not moves:
+            yield say("prompt-over" if self._match.over else "prompt-wait")
+            return
+        yield self._part("prompt-moves", (f"- `{move}`: {self._label(move)}" for move in moves))
+        yield self._part("prompt-answer", [say("prompt-how")])
+
+    def _label(self, move: str) -> str:
+        if move not in self._labels:
+            game = self._match.game
+            self._labels[move] = say_move(game, game.ids[move], self._words, self._names)
+        return self._labels[move]
 
 
 def seat_names(players: int, lang: str) -> list[str]:
@@ -70,11 +127,12 @@ def seat_names(players: int, lang: str) -> list[str]:
     return [words(lang).say("prompt-player", seat=str(seat)) for seat in range(players)]
 
 
-def _rules(game: Setup, said: Words, rules: Rules) -> Iterator[str]:
+def _rules(game: Setup, said: Words, *, brief: bool) -> Iterator[str]:
+    """The rules; at a table with options of its own they are never brief: it needs to be known
+    what these change."""
     usual = all(option.default in (None, game.options[option.name]) for option in game.room.options)
-    keys = list(_sections(game.room, said, brief=rules == "brief" and usual))
     yield f"# {said.say('name')}"
-    for key in keys:
+    for key in _sections(game.room, said, brief=brief and usual):
         yield f"## {said.say(key)}\n\n{said.say(f'{key}.body')}"
 
 
@@ -90,53 +148,8 @@ def _sections(room: Room, said: Words, *, brief: bool) -> Iterator[str]:
         number += 1
 
 
-def _table(game: Setup, said: Words, names: list[str], player: int) -> Iterator[str]:
-    chosen = game.options
-    lines = [
-        f"- {said.say(f'option-{name}')} (`{name}`): {_written(value)}"
-        for name, value in chosen.items()
-    ]
-    who = said.say("prompt-you", name=names[player], seat=str(player), all=", ".join(names))
-    yield f"## {said.say('prompt-table')}\n\n" + "\n".join(lines) + f"\n\n{who}"
-
-
 def _written(value: object) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
-
-
-def _heard(match: Played, said: Words, names: list[str], player: int) -> Iterator[str]:
-    lines = [f"- {line}" for line in _story(match, said, names, player)]
-    yield f"## {said.say('prompt-story')}\n\n" + ("\n".join(lines) or said.say("prompt-nothing"))
-
-
-def _story(match: Played, said: Words, names: list[str], player: int) -> Iterator[str]:
-    """The log, and what moves laid open."""
-    teller = Storyteller(match, player)
-    picture = match.game.room.picture(match.game.options, said, names)
-    before: dict[str, Any] | None = None
-    for chapter in teller.chapters():
-        for event in chapter.events:
-            yield tell(event, said, names, player)
-        now = teller.here.view(player)
-        yield from picture.scene_spoken(before, now) if before is not None else ()
-        before = now
-
-
-def _seen(match: Played, said: Words, names: list[str], player: int) -> Iterator[str]:
-    game = match.game
-    picture = game.room.picture(game.options, said, names)
-    lines = (f"- {line}" for line in picture.spoken(match.view(player)))
-    yield f"## {said.say('prompt-view')}\n\n" + "\n".join(lines)
-
-
-def _offered(match: Played, said: Words, names: list[str], player: int) -> Iterator[str]:
-    game, moves = match.game, match.legal(player)
-    if not moves:
-        yield said.say("prompt-over" if match.over else "prompt-wait")
-        return
-    lines = (f"- `{move}`: {say_move(game, game.ids[move], said, names)}" for move in moves)
-    yield f"## {said.say('prompt-moves')}\n\n" + "\n".join(lines)
-    yield f"## {said.say('prompt-answer')}\n\n{said.say('prompt-how')}"
 
 
 # --- the answer -----------------------------------------------------------------------------

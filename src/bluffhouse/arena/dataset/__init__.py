@@ -1,0 +1,1 @@
+"""`bluffhouse dataset`: decisions of bots as rows of Parquet files."""
