@@ -21,7 +21,7 @@ WEB     := $(shell find web/src web/public web/*.* src/bluffhouse \( -name stati
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal web screenshots browser test check durations pages rules lint format bench size weights views map golden lock dist release clean distclean
+.PHONY: help play terminal web screenshots browser test check durations pages rules lint format bench size weights views map golden lock docs dist release clean distclean
 
 # Tests and benchmarks are measured and repeated on one thread.
 test check durations bench golden weights: export NUMBA_NUM_THREADS := 1
@@ -98,6 +98,9 @@ map: $(VENV)/.ready-test ## draw who imports whom into docs/architecture.md
 
 golden: $(VENV)/.ready-test ## write the golden playthroughs anew (then read the diff)
 	@$(PY) -m tests.golden
+
+docs: $(VENV)/.ready-docs $(PAGES) ## the site of the docs, to read and to search without a network
+	@$(PY) docs/site/build.py build/docs
 
 lock: ## renew requirements.lock (on the oldest Python: PYTHON=python3.11)
 	rm -rf build/lock
