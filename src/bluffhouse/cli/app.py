@@ -21,6 +21,7 @@ from bluffhouse.cli.forget import forget
 from bluffhouse.cli.fuzz import fuzz
 from bluffhouse.cli.lab import lab
 from bluffhouse.cli.leakcheck import leakcheck
+from bluffhouse.cli.mcp import mcp
 from bluffhouse.cli.new_game import conform, new_game
 from bluffhouse.cli.review import review
 from bluffhouse.cli.serve import serve
@@ -115,7 +116,7 @@ def build() -> typer.Typer:
         context_settings={"help_option_names": ["-h", "--help"]},
     )
     app.callback()(_house)
-    at_tables = (play, join, serve, tables, check, backup, restore, forget)
+    at_tables = (play, join, mcp, serve, tables, check, backup, restore, forget)
     of_records = (records, replay, verify, review)
     at_work = (simulate, arena, lab, dataset, exploit, fuzz, siege, leakcheck, conform, doctor)
     for command in (*at_tables, games, rules, *of_records, *at_work):

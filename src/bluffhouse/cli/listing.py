@@ -10,7 +10,7 @@ from bluffhouse.games import ids, open_room
 
 def games(lang: str, *, as_json: bool) -> None:
     if as_json:
-        print(json.dumps([_facts(game, lang) for game in ids()], ensure_ascii=False, indent=2))
+        print(json.dumps([facts(game, lang) for game in ids()], ensure_ascii=False, indent=2))
         return
     from rich.console import Console
     from rich.table import Table
@@ -30,7 +30,8 @@ def _seats(room: Words) -> str:
     return room.say("players").split()[0]
 
 
-def _facts(game: str, lang: str) -> dict[str, object]:
+def facts(game: str, lang: str) -> dict[str, object]:
+    """What programs are told of a game."""
     room, say = open_room(game), words(lang, game).say
     return {
         "id": game,

@@ -11,7 +11,7 @@ from bluffhouse.core.errors import IllegalMove, PositionError
 from bluffhouse.core.ledger import heading
 from bluffhouse.core.numbers import whole_number
 from bluffhouse.core.plan import CHANCE, COUNT, MANY, OVER, RUN, TURN
-from bluffhouse.core.prompt import Prompter, Reply, Rules, read_reply
+from bluffhouse.core.prompt import Prompter, Reply, Rules, SeatText, read_reply
 from bluffhouse.core.quoting import shown
 from bluffhouse.core.reading import plain
 from bluffhouse.core.recall import Recall, Trail
@@ -296,7 +296,8 @@ class Match:
         names: Sequence[str] | None = None,
     ) -> str:  # fmt: skip
         """A player's seat in plain text, that a language model can play from; see `reply`."""
-        return Prompter(self, self.game.seat(player), lang, rules, names).text()
+        seat = SeatText(self.game, self.game.seat(player), lang, rules, names)
+        return Prompter(self, seat).text()
 
     def reply(self, player: int, text: str, lang: str = "en") -> Reply:
         """An answer to a prompt, read strictly: a legal move, or why it is none."""

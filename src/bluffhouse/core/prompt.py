@@ -47,79 +47,91 @@ class Reply:
 # --- the prompt -----------------------------------------------------------------------------
 
 
-class Prompter:
-    """Makes the prompts of a seat as its match goes on: what was told once is kept."""
+class SeatText:
+    """How the seat of a player is put into words, whoever tells what happens there."""
 
     def __init__(
-        self, match: Played, player: int, lang: str = "en", rules: Rules = "brief",
+        self, game: Setup, player: int, lang: str = "en", rules: Rules = "brief",
         names: Sequence[str] | None = None,
     ) -> None:  # fmt: skip
-        game = match.game
-        self._match, self._player = match, player
-        self._words = words(lang, game.id)
-        self._names = list(names) if names is not None else seat_names(game.players, lang)
-        if len(self._names) != game.players:
-            given = len(self._names)
+        self.game, self.player = game, player
+        self.words = words(lang, game.id)
+        self.names = list(names) if names is not None else seat_names(game.players, lang)
+        if len(self.names) != game.players:
+            given = len(self.names)
             raise ValueError(f"{game.players} players sit here, and there are {given} names")
-        self._picture = game.room.picture(game.options, self._words, self._names)
-        self._teller = Storyteller(match, player)
-        self._before: dict[str, Any] | None = None
-        self._lines: list[str] = []
+        self.picture = game.room.picture(game.options, self.words, self.names)
         self._labels: dict[str, str] = {}
-        self._head = [
-            *([] if rules == "none" else _rules(game, self._words, brief=rules == "brief")),
-            self._table(),
-        ]
+        told = [] if rules == "none" else _rules(game, self.words, brief=rules == "brief")
+        self._head = [*told, self._table()]
 
-    def text(self) -> str:
+    def text(self, story: Sequence[str], view: dict[str, Any], *, over: bool) -> str:
         """The rules, the story so far, the table as the player sees it, and his moves: Markdown."""
-        self._lines += [f"- {line}" for line in self._news()]
-        seen = (f"- {line}" for line in self._picture.spoken(self._match.view(self._player)))
-        nothing = [self._words.say("prompt-nothing")]
         parts = [
             *self._head,
-            self._part("prompt-story", self._lines or nothing),
-            self._part("prompt-view", seen),
-            *self._moves(),
+            self._part("prompt-story", story or [self.words.say("prompt-nothing")]),
+            self._part("prompt-view", (f"- {line}" for line in self.picture.spoken(view))),
+            *self._moves(view["moves"], over),
         ]
         return "\n\n".join(parts) + "\n"
 
     def _part(self, heading: str, lines: Iterable[str]) -> str:
-        return f"## {self._words.say(heading)}\n\n" + "\n".join(lines)
+        return f"## {self.words.say(heading)}\n\n" + "\n".join(lines)
 
     def _table(self) -> str:
-        say, seat = self._words.say, str(self._player)
+        say, seat = self.words.say, str(self.player)
         lines = [
             f"- {say(f'option-{name}')} (`{name}`): {_written(value)}"
-            for name, value in self._match.game.options.items()
+            for name, value in self.game.options.items()
         ]
-        me, everybody = self._names[self._player], ", ".join(self._names)
+        me, everybody = self.names[self.player], ", ".join(self.names)
         lines += ["", say("prompt-you", name=me, seat=seat, all=everybody)]
         return self._part("prompt-table", lines)
 
-    def _news(self) -> Iterator[str]:
-        """The log since it was asked last, and what moves laid open."""
-        for chapter in self._teller.chapters():
-            for event in chapter.events:
-                yield tell(event, self._words, self._names, self._player)
-            now = self._teller.here.view(self._player)
-            if self._before is not None:
-                yield from self._picture.scene_spoken(self._before, now)
-            self._before = now
-
-    def _moves(self) -> Iterator[str]:
-        moves, say = self._match.legal(self._player), self._words.say
+    def _moves(self, moves: Sequence[str], over: bool) -> Iterator[str]:
+        say = self.words.say
         if not moves:
-            yield say("prompt-over" if self._match.over else "prompt-wait")
+            yield say("prompt-over" if over else "prompt-wait")
             return
         yield self._part("prompt-moves", (f"- `{move}`: {self._label(move)}" for move in moves))
         yield self._part("prompt-answer", [say("prompt-how")])
 
     def _label(self, move: str) -> str:
         if move not in self._labels:
-            game = self._match.game
-            self._labels[move] = say_move(game, game.ids[move], self._words, self._names)
+            game = self.game
+            self._labels[move] = say_move(game, game.ids[move], self.words, self.names)
         return self._labels[move]
+
+
+class Prompter:
+    """Makes the prompts of a seat as its match goes on: what was told once is kept."""
+
+    def __init__(self, match: Played, seat: SeatText) -> None:
+        self._match, self._seat = match, seat
+        self._teller = Storyteller(match, seat.player)
+        self._before: dict[str, Any] | None = None
+        self._story: list[str] = []
+
+    def text(self) -> str:
+        self.news()
+        view = self._match.view(self._seat.player)
+        return self._seat.text(self._story, view, over=self._match.over)
+
+    def news(self) -> list[str]:
+        """The log since it was asked last, and what moves laid open: lines of a list."""
+        news = [f"- {line}" for line in self._lines()]
+        self._story += news
+        return news
+
+    def _lines(self) -> Iterator[str]:
+        seat = self._seat
+        for chapter in self._teller.chapters():
+            for event in chapter.events:
+                yield tell(event, seat.words, seat.names, seat.player)
+            now = self._teller.here.view(seat.player)
+            if self._before is not None:
+                yield from seat.picture.scene_spoken(self._before, now)
+            self._before = now
 
 
 def seat_names(players: int, lang: str) -> list[str]:

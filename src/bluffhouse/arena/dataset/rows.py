@@ -11,7 +11,7 @@ from bluffhouse.arena.dataset.settings import Settings
 from bluffhouse.bots import BotFailed, Decision
 from bluffhouse.core.match import Match
 from bluffhouse.core.odd import Odd
-from bluffhouse.core.prompt import Prompter
+from bluffhouse.core.prompt import Prompter, SeatText
 from bluffhouse.core.recall import Trail
 from bluffhouse.core.seeds import Seed, chance_of
 from bluffhouse.house import odds
@@ -45,7 +45,7 @@ def _decisions(
     game = match.game
     trail = Trail(game, match.snapshot())
     seats = range(game.players if lang else 0)
-    prompters = [Prompter(match, seat, lang or "", "none") for seat in seats]
+    prompters = [Prompter(match, SeatText(game, seat, lang or "", "none")) for seat in seats]
     while not match.over:
         player = rng.choice(match.actors)
         try:

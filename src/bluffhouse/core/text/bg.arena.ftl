@@ -97,7 +97,7 @@ arena-error-folder = „{ $file }“ не може да се запише: ня�
 arena-error-no-file = „{ $file }“ не може да се запише: това име не е на файл.
 arena-error-unwritable = „{ $file }“ не може да се запише: { $why }.
 arena-error-file-twice = „{ $file }“ е посочен за два отчета: дай на всеки собствен файл.
-arena-error-extra = За това липсва { $package }. Инсталира се с: pip install 'bluffhouse[data]'.
+arena-error-extra = За това липсва { $package }. Инсталира се с: pip install 'bluffhouse[{ $extra }]'.
 arena-error-parquet-printed = --parquet пише файл и не може да се отпечата: посочи файл вместо „-“.
 arena-error-printed-twice = --html и --json не могат да се отпечатат едновременно: посочи файл за единия.
 

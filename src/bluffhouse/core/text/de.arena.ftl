@@ -97,7 +97,7 @@ arena-error-folder = „{ $file }“ lässt sich nicht schreiben: Es gibt keinen
 arena-error-no-file = „{ $file }“ lässt sich nicht schreiben: Was so heißt, ist keine Datei.
 arena-error-unwritable = „{ $file }“ lässt sich nicht schreiben: { $why }.
 arena-error-file-twice = „{ $file }“ ist für zwei Berichte angegeben: Jeder braucht eine eigene Datei.
-arena-error-extra = Dafür fehlt { $package }. So wird es installiert: pip install 'bluffhouse[data]'.
+arena-error-extra = Dafür fehlt { $package }. So wird es installiert: pip install 'bluffhouse[{ $extra }]'.
 arena-error-parquet-printed = --parquet schreibt eine Datei und lässt sich nicht ausgeben: Nenne eine statt „-“.
 arena-error-printed-twice = --html und --json lassen sich nicht beide ausgeben: Nenne für eines davon eine Datei.
 

@@ -97,7 +97,7 @@ arena-error-folder = “{ $file }” cannot be written: there is no folder “{ 
 arena-error-no-file = “{ $file }” cannot be written: there is something of that name that is no file.
 arena-error-unwritable = “{ $file }” cannot be written: { $why }.
 arena-error-file-twice = “{ $file }” is named for two reports: give each a file of its own.
-arena-error-extra = This needs { $package }, which is not installed. Install it with: pip install 'bluffhouse[data]'.
+arena-error-extra = This needs { $package }, which is not installed. Install it with: pip install 'bluffhouse[{ $extra }]'.
 arena-error-parquet-printed = --parquet writes a file, and cannot be printed: name one instead of “-”.
 arena-error-printed-twice = --html and --json cannot both be printed: name a file for one of them.
 

@@ -1,0 +1,1 @@
+"""Seats for programs that read and write text, over the Model Context Protocol."""

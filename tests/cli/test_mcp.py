@@ -1,0 +1,177 @@
+"""Agents over the Model Context Protocol: the SDK's own client plays whole matches."""
+
+import asyncio
+import contextlib
+import random
+import re
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from mcp import Client, StdioServerParameters
+
+import bluffhouse as bh
+from bluffhouse.cli.agents import tools
+from tests.cli.conftest import Run
+from tests.server.guests import open_table, served
+from tests.server.process import free_port
+
+OVER = "The match is over"
+SHORT: dict[str, dict[str, Any]] = {"luegen": {"mats": 1}, "cityoflies": {"length": "quick"}}
+
+
+async def call(client: Client, tool: str, **given: Any) -> str:
+    answer = await client.call_tool(tool, given)
+    text = "\n".join(part.text for part in answer.content)
+    assert not answer.is_error, text
+    return text
+
+
+async def refused(client: Client, tool: str, **given: Any) -> str:
+    answer = await client.call_tool(tool, given)
+    assert answer.is_error
+    (part,) = answer.content
+    assert "\n" not in part.text
+    return str(part.text)
+
+
+def moves_in(text: str) -> list[str]:
+    """The legal moves that a seat in plain text offers last."""
+    return re.findall(r"^- `([^`]+)`: ", text.rpartition("## ")[0].rpartition("## ")[2], re.M)
+
+
+def chair_in(text: str) -> str:
+    found = re.search(r"Your chair is (\w+)", text)
+    assert found
+    return found[1]
+
+
+@pytest.mark.parametrize("game", bh.games())
+async def test_a_whole_match_of_every_game(game: str) -> None:
+    luck = random.Random(game)
+    async with Client(tools.server()) as client:
+        told = await call(
+            client, "sit_down", game=game, players=2, options=SHORT.get(game, {}), seed=7, seat=1
+        )
+        chair = chair_in(told)
+        for _ in range(1000):
+            if OVER in told:
+                break
+            legal = moves_in(told)
+            assert legal, told
+            told = await call(client, "move", chair=chair, move=luck.choice(legal))
+        assert OVER in told
+        assert "wins" in told or "won" in told
+        assert OVER in await call(client, "wait", chair=chair)
+        assert "over" in await refused(client, "move", chair=chair, move=legal[0])
+        await call(client, "leave_table", chair=chair)
+        assert "no such chair" in await refused(client, "look", chair=chair)
+
+
+async def test_what_the_house_offers() -> None:
+    async with Client(tools.server()) as client:
+        names = {tool.name: tool for tool in (await client.list_tools()).tools}
+        assert {"list_games", "sit_down", "join_table", "look", "odds", "move", "wait"} <= {*names}
+        assert all(tool.description for tool in names.values())
+        games = await call(client, "list_games", lang="de")
+        assert all(game in games for game in bh.games())
+        assert "Bierdeckel" in await call(client, "rules", game="luegen", lang="de")
+
+
+async def test_what_is_refused_is_one_sentence_and_changes_nothing() -> None:
+    async with Client(tools.server()) as client:
+        assert "nonsense" in await refused(client, "sit_down", game="nonsense")
+        assert "players" in await refused(client, "sit_down", game="luegen", players=99)
+        assert "seat" in await refused(client, "sit_down", game="luegen", players=2, seat=2)
+        assert "wizard" in await refused(client, "sit_down", game="luegen", bots="wizard")
+        assert "bats" in await refused(client, "sit_down", game="luegen", options={"bats": 1})
+        assert "chair" in await refused(client, "move", chair="0000", move="1x2")
+        chair = chair_in(await call(client, "sit_down", game="luegen", seed=1, odds=False))
+        before = await call(client, "look", chair=chair)
+        assert "no move" in await refused(client, "move", chair=chair, move="fold")
+        assert "odds" in await refused(client, "odds", chair=chair)
+        assert await call(client, "look", chair=chair) == before
+        assert len(await call(client, "look", chair=chair, rules=True)) > len(before)
+
+
+async def test_odds_where_they_are_allowed() -> None:
+    async with Client(tools.server()) as client:
+        chair = chair_in(await call(client, "sit_down", game="luegen", seed=1))
+        assert "%" in await call(client, "odds", chair=chair)
+
+
+async def test_chairs_are_not_taken_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tools, "CHAIRS", 2)
+    async with Client(tools.server()) as client:
+        for _ in range(2):
+            await call(client, "sit_down", game="luegen")
+        assert "leave one" in await refused(client, "sit_down", game="luegen")
+
+
+async def test_a_match_at_a_servers_table(tmp_path: Path) -> None:
+    """An agent as the guest of a person."""
+    async with served(tmp_path) as url:
+        host = await open_table(url, "luegen", 2, options={"mats": 1, "halves": False}, odds=True)
+        phone = await host.connect()
+        async with Client(tools.server()) as client:
+            link = f"{url}/t/{host.code}"
+            told = await call(client, "join_table", link=link, name="Robo")
+            chair = chair_in(told)
+            assert "has not begun" in told
+            assert "not begun" in await refused(client, "move", chair=chair, move="1x2")
+            assert (await phone.ask("start"))["t"] == "ack"
+            for _ in range(200):
+                if not phone.matches() or phone.view["moves"] == []:
+                    told = await call(client, "wait", chair=chair, seconds=0.05)
+                    if "It is your turn." in told:
+                        assert "no move" in await refused(client, "move", chair=chair, move="fold")
+                        assert "%" in await call(client, "odds", chair=chair)
+                        told = await call(client, "move", chair=chair, move=moves_in(told)[0])
+                elif not phone.over:
+                    moves = phone.view["moves"]
+                    move = "liar" if "liar" in moves else moves[0]
+                    await phone.ask("move", move=move, at=phone.at)
+                if OVER in told:
+                    break
+            assert OVER in told
+            assert "Robo" in told
+            await call(client, "leave_table", chair=chair)
+            stranger = await refused(client, "join_table", link=f"{url}/t/ABCDEFGH")
+            assert "ABCDEFGH" in stranger
+            assert "link" in await refused(client, "join_table", link="somewhere")
+
+
+async def test_over_standard_input_and_output() -> None:
+    program = Path(sys.executable).with_name("bluffhouse")
+    async with Client(StdioServerParameters(command=str(program), args=["mcp"])) as client:
+        told = await call(client, "sit_down", game="luegen", seed=1)
+        assert moves_in(told)
+
+
+async def test_over_streamable_http() -> None:
+    port = free_port()
+    task = asyncio.create_task(
+        tools.server().run_streamable_http_async(host="127.0.0.1", port=port)
+    )  # fmt: skip
+    async with asyncio.timeout(60):
+        while not task.done():
+            with contextlib.suppress(OSError):
+                (await asyncio.open_connection("127.0.0.1", port))[1].close()
+                break
+            await asyncio.sleep(0.01)
+        async with Client(f"http://127.0.0.1:{port}/mcp") as client:
+            chair = chair_in(await call(client, "sit_down", game="luegen", seed=1))
+        async with Client(
+            f"http://127.0.0.1:{port}/mcp"
+        ) as client:  # a chair outlives a connection
+            assert moves_in(await call(client, "look", chair=chair))
+    task.cancel()
+    with contextlib.suppress(asyncio.CancelledError):
+        await task
+
+
+def test_the_command_refuses_what_is_no_port(run: Run) -> None:
+    said = run("mcp", "--http", "99999999")
+    assert said.code == 2
+    assert "65535" in said.err
