@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import bluffhouse as bh
+from bluffhouse.cli.texts import rules_page
 from bluffhouse.core.story import story, tell
 from bluffhouse.core.words import LANGUAGES, words
 from tests.tables import FIRST, random_play
@@ -57,14 +58,19 @@ def test_rules_pages_cover_every_clause(game: str, lang: str) -> None:
 def test_every_option_is_explained(game: str, lang: str) -> None:
     said = words(lang, game)
     room = bh.make(game, players=2).room
-    pages = " ".join(said.say(f"{key}.body") for key in sections(game, lang))
+    page = rules_page(said)
     for option in room.options:
         assert said.say(f"option-{option.name}")
-        assert option.name == "players" or f"`{option.name}`" in pages
+        assert f"`-o {option.name}=`" in page
+        assert option.name == "players" or said.say(f"option-{option.name}.hint")
         if not isinstance(option.allowed, range):  # which may have billions of values
             for value in option.allowed:
                 if isinstance(value, str):  # what is chosen where a table is made
                     assert said.say(f"option-{option.name}-{value}")
+    for preset in room.presets:
+        assert said.say(f"preset-{preset.name}")
+        assert said.say(f"preset-{preset.name}-hint")
+        assert f"`-o {preset.name}`" in page
     for key in ("name", "pitch", "players", "minutes"):
         assert said.say(key)
 

@@ -39,6 +39,7 @@ def completed(home: Path, *words: str) -> list[str]:
         (["play", "luegen", "--level", "thumb/h"], ["thumb/honest"]),
         (["play", "liezie", "-o", "dr"], ["draft="]),
         (["play", "liezie", "-o", "draft="], ["draft=free", "draft=turns"]),
+        (["play", "luegen", "-o", "qu"], ["quick"]),
         (["play", "luegen", "-o", "nonsense"], []),
         (["play", "nonsense", "-o", "w"], []),
     ],

@@ -55,14 +55,33 @@ async def test_levels_characters_and_options():
     async with app.run_test(size=SMALL) as pilot:
         await pilot.press(*["down"] * LIEZIE, "o")
         assert isinstance(app.screen, Choices)
-        await pilot.press("right", "down", "right", "down", "right", "down", "right", "enter")
+        await pilot.press(*["right", "down"] * 3, "down", "right", "enter")
         assert isinstance(app.screen, Door)
-        assert "calculating, honest, Odds, draft=turns" in seen(pilot)
+        assert "calculating, honest, Odds, Taking cards: one card each in turn" in seen(pilot)
         await pilot.press("enter")
         screen = await until(pilot, ASKING)
         wishes = screen.sitting.wishes
         assert (wishes.level, wishes.odds) == ("calculator/honest", True)
         assert screen.sitting.match.game.options["draft"] == "turns"
+
+
+async def test_a_preset_is_one_line_and_its_options_are_marked():
+    app = PlayApp(Wishes(pace=0.0, seed=3), warm=False)
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.press(*["down"] * LIEZIE, "o", *["down"] * 3)
+        assert "Rules: As printed" in seen(pilot)
+        await pilot.press("right")
+        assert "Rules: First game" in seen(pilot)
+        assert "one card each in turn › ≠" in seen(pilot)
+        await pilot.press(*["down"] * 3, "right")  # two passes: nobody's preset
+        assert "your own" in seen(pilot)
+        await pilot.press(*["up"] * 3, "right", "left", "right", "enter")
+        assert "As printed" not in seen(pilot)  # nothing is said of what is usual
+        await pilot.press("o", *["down"] * 3, *["right"] * 2, "enter")
+        assert "Quick" in seen(pilot)
+        await pilot.press("enter")
+        screen = await until(pilot, ASKING)
+        assert screen.sitting.match.game.options["passes"] == 1
 
 
 async def test_options_of_one_game_are_not_asked_of_another():

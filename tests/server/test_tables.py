@@ -27,6 +27,21 @@ async def test_a_table_is_private_and_waits(tmp_path) -> None:
         assert (await get(f"{url}/api/tables")).json() == []
 
 
+async def test_a_table_may_be_made_by_a_preset(tmp_path) -> None:
+    """The table has the options themselves; a preset that is none is refused in words."""
+    async with served(tmp_path) as url:
+        (game,) = (g for g in (await get(f"{url}/api/games")).json() if g["id"] == "luegen")
+        quick = next(p["options"] for p in game["presets"] if p["name"] == "quick")
+        host = await open_table(url, options={"preset": "quick", "dice": 5})
+        options = (await get(f"{url}/api/tables/{host.code}")).json()["settings"]["options"]
+        assert options == options | quick | {"dice": 5}
+        assert "preset" not in options
+        settings = {"game": "luegen", "options": {"players": 3, "preset": "nope"}}
+        said = await post(f"{url}/api/tables", {"settings": settings, "name": "Anna"})
+        assert said.status_code == 400
+        assert "printed, first, quick" in said.json()["why"]["text"]
+
+
 async def test_codes_are_read_in_any_case(tmp_path) -> None:
     async with served(tmp_path) as url:
         host = await open_table(url)

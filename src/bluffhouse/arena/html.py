@@ -256,7 +256,7 @@ class _Page:
             (self.say("arena-setting-policy"), w.policy),
             (self.say("arena-setting-seed"), str(f.seed)),
             *(
-                (w.option(name), value)
+                (w.option(name), w.value(name, value))
                 for name, value in [("players", str(len(f.seats))), *w.options]
             ),
             (self.say("arena-setting-rules"), str(f.rules)),

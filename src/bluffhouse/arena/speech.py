@@ -16,6 +16,11 @@ class Speech:
         self.figures: Figures = figures(lang)
         self.say = self.words.say
 
+    def value(self, option: str, given: str) -> str:
+        """The value of an option in words, if there are any for it."""
+        key = f"option-{option}-{given}"
+        return self.say(key) if self.words.has(key) else given
+
     def forfeited(self, forfeits: Sequence[Forfeit]) -> list[str]:
         """Which bots lost matches because they failed, and why."""
         told = [

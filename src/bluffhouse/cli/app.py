@@ -174,7 +174,7 @@ def play(
         typer.Option(
             "--option",
             "-o",
-            metavar="NAME=VALUE",
+            metavar="NAME=VALUE|PRESET",
             help="An option of the game's rules.",
             autocompletion=completing.options,
         ),

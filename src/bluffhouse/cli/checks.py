@@ -4,7 +4,7 @@ import os
 from collections.abc import Collection, Sequence
 
 from bluffhouse.core.errors import OptionError
-from bluffhouse.core.options import Value
+from bluffhouse.core.options import PRESET, Value
 from bluffhouse.core.quoting import typed
 from bluffhouse.core.words import LANGUAGES
 
@@ -118,13 +118,14 @@ def _amount(given: str, most: float, key: str, **details: str) -> float:
 
 
 def options(given: Sequence[str]) -> dict[str, Value]:
-    """`mats=3` and its like as the options of a game; the game checks what they may be."""
+    """`mats=3` and its like as the options of a game, or `quick` as its preset; the game checks
+    what they may be."""
     chosen: dict[str, Value] = {}
     for text in given:
         name, equals, value = (part.strip() for part in text.partition("="))
-        if not (name and equals and value):
+        if not name or bool(equals) != bool(value):
             raise OptionError("ui-bad-option", value=typed(text))
-        chosen[name] = _value(value)
+        chosen |= {name: _value(value)} if equals else {PRESET: name}
     return chosen
 
 

@@ -42,14 +42,16 @@ def levels(incomplete: str) -> list[str]:
 
 
 def options(ctx: typer.Context, incomplete: str) -> list[str]:
-    """`NAME=VALUE` of the game that the command line names before."""
+    """Presets and `NAME=VALUE` of the game that the command line names before."""
     from bluffhouse.games import ids, open_room
 
     # A line that ends in `-o` cannot be understood yet: then its words are looked at.
     words = [*os.environ.get("COMP_WORDS", "").split(), *_zsh_words()]
     game = ctx.params.get("game") or next((word for word in words if word in ids()), None)
     with contextlib.suppress(Refused):
-        return _fitting(_settings(open_room(game).options, incomplete), incomplete)
+        room = open_room(game)
+        presets = (preset.name for preset in room.presets)
+        return _fitting([*presets, *_settings(room.options, incomplete)], incomplete)
     return []
 
 

@@ -49,6 +49,7 @@ def facts(game: str, lang: str) -> dict[str, object]:
             }
             for option in room.options
         ],
+        "presets": {preset.name: dict(preset.options) for preset in room.presets},
     }
 
 

@@ -36,7 +36,7 @@ Options = Annotated[
     typer.Option(
         "--option",
         "-o",
-        metavar="NAME=VALUE",
+        metavar="NAME=VALUE|PRESET",
         help="An option of the game's rules.",
         autocompletion=completing.options,
     ),

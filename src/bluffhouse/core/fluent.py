@@ -55,8 +55,13 @@ class Bundle:
         self._messages = {message.id.name: message for message in messages}  # the last one holds
         self._ready: dict[str, Said] = {}
 
-    def has(self, name: str) -> bool:
-        return name in self._messages
+    def has(self, key: str) -> bool:
+        """Whether there is such a text: `message`, or `message.attribute`."""
+        name, _, wanted = key.partition(".")
+        message = self._messages.get(name)
+        if message is None or not wanted:
+            return message is not None
+        return any(attribute.id.name == wanted for attribute in message.attributes)
 
     def say(self, key: str, details: Details) -> str:
         """The text of `message` or `message.attribute`; KeyError if it cannot be said."""

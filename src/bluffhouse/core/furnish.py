@@ -53,6 +53,7 @@ def furnish(
         **_said(view, opening="opening", whispers="WHISPERS"),
         **_said(view, longest="longest", together="together"),
         **_said(notation, check="check", passive="PASSIVE", holder="HOLDER"),
+        **_said(notation, presets="PRESETS"),
         **extras,
     )
 

@@ -9,6 +9,10 @@ from bluffhouse.core.quoting import shown, typed
 
 Value = int | bool | str
 
+#: Given like an option: the preset whose options are taken for those that are not given.
+PRESET = "preset"
+#: The preset that is what the printed sheet says; others are marked where they differ from it.
+PRINTED = "printed"
 NO_LIMIT = 1_000_000_000  # the end of a range of whole numbers that only has a beginning
 
 
@@ -49,6 +53,29 @@ class Option:
             first, last = self.allowed[0], self.allowed[-1]
             return f"≥ {first}, ≤ {last}" if self._endless else f"{first}–{last}"
         return ", ".join(_named(value) for value in self.allowed)
+
+
+@dataclass(frozen=True, slots=True)
+class Preset:
+    """Options under one name, such as `quick`. What it does not name is at its default.
+
+    The text `preset-<name>` calls it, and `preset-<name>-hint` says what it is good for."""
+
+    name: str
+    options: Mapping[str, Value]
+
+
+def unfold(presets: Sequence[Preset], given: Mapping[str, object], game: str) -> dict[str, object]:
+    """What is given, with the options of its preset where they are not given themselves."""
+    if PRESET not in given or not presets:
+        return dict(given)
+    known = {preset.name: preset.options for preset in presets}
+    name = given[PRESET]
+    if not isinstance(name, str) or name not in known:
+        allowed = ", ".join(known)
+        raise OptionError("preset-unknown", value=_named(name), allowed=allowed, game=game)
+    own = {option: value for option, value in given.items() if option != PRESET}
+    return {**known[name], **own}
 
 
 def check_options(

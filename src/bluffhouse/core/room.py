@@ -21,7 +21,7 @@ from bluffhouse.core.budget import Budget
 from bluffhouse.core.feature import Feature
 from bluffhouse.core.hands import Hands
 from bluffhouse.core.odd import Odd
-from bluffhouse.core.options import Option, Value
+from bluffhouse.core.options import Option, Preset, Value
 from bluffhouse.core.picture import Picture
 from bluffhouse.core.press import Pressed, compiling, is_warm, press
 from bluffhouse.core.schema import Seen
@@ -122,6 +122,7 @@ class Room:
     reason: Callable[[Chosen, Snapshot], str]  # why a match is over
     layout: Callable[[Chosen], Sequence[Feature]]  # the pieces of an observation
     # what has a default
+    presets: tuple[Preset, ...] = ()  # options that go well together, the first offered first
     view_type: Any = Seen  # the TypedDict of its views: see `core.schema`
     event_types: tuple[Any, ...] = ()  # and those of its events
     mind: tuple[ModuleType, ...] = ()  # of its bots; compiled with the rules

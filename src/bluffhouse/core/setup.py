@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bluffhouse.core.numbers import whole_number
-from bluffhouse.core.options import Value, check_options
+from bluffhouse.core.options import Value, check_options, unfold
 from bluffhouse.core.plan import COUNT, FIRST, IDS
 from bluffhouse.core.press import Pressed
 from bluffhouse.core.quoting import shown
@@ -31,7 +31,8 @@ class Setup:
 
     def __init__(self, room: Room, options: Mapping[str, object], *, compiled: bool = True) -> None:
         self.room = room
-        self._options = check_options(room.options, options, room.id)
+        given = unfold(room.presets, options, room.id)
+        self._options = check_options(room.options, given, room.id)
         room.check(self._options)
         self.players = int(self._options["players"])
         self._compiled = compiled

@@ -26,7 +26,7 @@ class Words:
     """All texts of one language: those of the house, and of one game if it is named."""
 
     def __init__(self, lang: str, game: str | None) -> None:
-        self.lang = lang
+        self.lang, self.game = lang, game
         self._folders = (_HOUSE, *([finder.texts(game)] if game else ()))
         self._lines: dict[str, str | None] = {}  # by key, as `_plain` has found them
 

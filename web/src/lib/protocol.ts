@@ -4,7 +4,7 @@ import type * as wire from '../generated/messages';
 export type {
   Ack, Act, Acts, Asking, Balance, Bye, Clock, Deal, Decision, GameInfo, GuestInfo, Hint, Hints, Line, LobbyEntry, MatchEntry, NewGuest,
   NewLesson,
-  NewTable, OptionInfo, Outcome, Presence, Problem, Refused, Reviewed, SeatInfo, Settings, Spoken, TableInfo, Times, Welcome, Why, You,
+  NewTable, OptionInfo, Outcome, Presence, PresetInfo, Problem, Refused, Reviewed, SeatInfo, Settings, Spoken, TableInfo, Times, Welcome, Why, You,
 } from '../generated/messages';
 
 export type Lang = 'en' | 'de' | 'bg';

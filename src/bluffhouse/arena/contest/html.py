@@ -119,7 +119,8 @@ class _Page:
             (self.say("contest-setting-games"), self.figures.whole(f.games)),
             (self.say("contest-setting-sprt"), sprt),
             (self.say("arena-setting-seed"), str(f.seed)),
-            *((self.say(f"option-{name}"), value) for name, value in self.wording.options),
+            *((self.say(f"option-{name}"), self.wording.value(name, value))
+              for name, value in self.wording.options),
             (self.say("arena-setting-rules"), str(f.rules)),
             (self.say("arena-setting-version"), bluffhouse.__version__),
         ])  # fmt: skip

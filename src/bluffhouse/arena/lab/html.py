@@ -115,7 +115,7 @@ class _Page:
             (self.say("arena-setting-game"), f"{self.say('name')} ({f.game})"),
             (self.say("arena-setting-policy"), w.facts[1]),
             (self.say("arena-setting-seed"), str(f.seed)),
-            *((self.say(f"option-{name}"), value) for name, value in w.options),
+            *((self.say(f"option-{name}"), w.value(name, value)) for name, value in w.options),
             (self.say("arena-setting-rules"), str(f.rules)),
             (self.say("arena-setting-version"), bluffhouse.__version__),
         ])  # fmt: skip

@@ -16,7 +16,15 @@ from bluffhouse.bots.roster import Name, installed
 from bluffhouse.cli.sitting import Wishes
 from bluffhouse.cli.table.line import pressed
 from bluffhouse.cli.table.widgets import DIM, PictureView
-from bluffhouse.core.options import Option, Value
+from bluffhouse.core.choosing import (
+    beside,
+    hint,
+    not_printed,
+    preset_of,
+    value_name,
+    values_of,
+)
+from bluffhouse.core.options import PRESET, Option, Value
 from bluffhouse.core.words import Words, words
 from bluffhouse.games import open_room
 
@@ -29,11 +37,13 @@ TOLD = 6
 class Choice:
     """A line of the list: what it is about, what can be chosen, and what is."""
 
-    name: str  # an option of the game; or `level`, `persona`, `odds`
+    name: str  # an option of the game; or `level`, `persona`, `odds`, `preset`
     about: str
     values: Sequence[Value]  # a range of numbers may be endless
     value: Value
     shown: str
+    hint: str = ""
+    marked: bool = False  # not as the sheet has it
 
     def beside(self, step: int) -> Value:
         """The value that comes so many places after the chosen one."""
@@ -81,16 +91,34 @@ class Choices(Screen[Wishes]):
             Choice("persona", house.say("web-personas"), ["", *PERSONAS], persona or "",
                    house.say("web-persona", persona=persona or "none")),
             Choice("odds", house.say("ui-odds-wish"), [False, True], self.wishes.odds,
-                   _named(room, "odds", self.wishes.odds)),
+                   value_name(room, "odds", self.wishes.odds)),
         ]  # fmt: skip
-        options = open_room(self.game).options[1:]  # how many play, the door asks
-        return found + [self._option(option, room) for option in options]
+        rules = open_room(self.game)
+        values = values_of(rules, self.wishes.options)
+        other = not_printed(rules, values)
+        options = [
+            self._option(option, room, values[option.name], option.name in other)
+            for option in rules.options[1:]  # how many play, the door asks
+        ]
+        return found + self._presets(room) + options
 
-    def _option(self, option: Option, room: Words) -> Choice:
-        value = self.wishes.options.get(option.name, option.default)
-        assert value is not None
-        about = room.say(f"option-{option.name}")
-        return Choice(option.name, about, option.allowed, value, _named(room, option.name, value))
+    def _presets(self, said: Words) -> list[Choice]:
+        """The line that changes all others; none if the game has no presets."""
+        room = open_room(self.game)
+        if not room.presets:
+            return []
+        name = preset_of(room, values_of(room, self.wishes.options)) or ""
+        shown = said.say(f"preset-{name}") if name else said.say("ui-own-rules")
+        about = hint(said, f"preset-{name}-hint")
+        names = [preset.name for preset in room.presets]
+        return [Choice(PRESET, said.say("ui-presets"), names, name, shown, about)]
+
+    def _option(self, option: Option, room: Words, value: Value, marked: bool) -> Choice:
+        name = option.name
+        return Choice(
+            name, room.say(f"option-{name}"), option.allowed, value,
+            value_name(room, name, value), hint(room, f"option-{name}.hint"), marked,
+        )  # fmt: skip
 
     def _change(self, choice: Choice, step: int) -> None:
         value = choice.beside(step)
@@ -102,9 +130,17 @@ class Choices(Screen[Wishes]):
         elif choice.name == "odds":
             self.wishes = replace(self.wishes, odds=bool(value))
         else:
-            options = {**self.wishes.options, choice.name: value}
-            self.wishes = replace(self.wishes, options=options)
+            self.wishes = replace(self.wishes, options=self._chosen(choice.name, value))
         self.wishes = replace(self.wishes, level=str(Name(level, persona)))
+
+    def _chosen(self, name: str, value: Value) -> dict[str, Value]:
+        """The options after one of them, or the preset, was changed."""
+        given, room = self.wishes.options, open_room(self.game)
+        if name == PRESET:
+            kept = {key: given[key] for key in given if key not in values_of(room, {})}
+            return {**kept, **values_of(room, {PRESET: value})}
+        kept = {key: given[key] for key in given if key != PRESET}
+        return {**kept, **values_of(room, given), name: value}
 
     # --- how it looks -----------------------------------------------------------------------
 
@@ -116,7 +152,10 @@ class Choices(Screen[Wishes]):
         room = max(1, height - 4 - TOLD)
         first = max(0, min(self.at - room // 2, len(choices) - room))
         at = choices[self.at]
-        told = Text.assemble(at.about, ": ", (at.shown, f"bold {AMBER}"))
+        told = Text(beside(at.about, at.shown), f"bold {AMBER}")
+        if at.marked:
+            told.append(f"   ≠ {house.say('ui-not-printed')}", DIM)
+        told.append(f"\n{at.hint}" if at.hint else "", "not bold default")
         about = Padding(told, (1, 0, 0, 2))
         return Group(
             Text(title, f"bold {AMBER}"),
@@ -137,14 +176,6 @@ class Choices(Screen[Wishes]):
             grid.add_row(
                 Text("▸" if place == here else "", style),
                 Text(choice.about, "" if place == here else DIM),
-                Text(f"‹ {choice.shown} ›", style),
+                Text(f"‹ {choice.shown} ›{' ≠' if choice.marked else ''}", style),
             )
         return grid
-
-
-def _named(room: Words, option: str, value: Value) -> str:
-    """A value as people call it, if there is a word for it."""
-    if isinstance(value, bool):
-        return room.say("ui-yes" if value else "ui-no")
-    key = f"option-{option}-{value}"
-    return room.say(key) if room.has(key) else str(value)

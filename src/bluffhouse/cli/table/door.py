@@ -22,6 +22,7 @@ from bluffhouse.cli.table.reading import Reading
 from bluffhouse.cli.table.shelf import Shelf
 from bluffhouse.cli.table.widgets import PictureView
 from bluffhouse.cli.texts import door_help, language_name, rules_page
+from bluffhouse.core.choosing import in_words, preset_of, values_of
 from bluffhouse.core.words import LANGUAGES, Words, words
 from bluffhouse.games import ids, open_room
 
@@ -189,10 +190,18 @@ class Door(Screen[Wishes]):
         return line
 
     def _unusual(self) -> Iterable[str]:
-        for option in open_room(self.game).options:
-            value = self.wishes.options.get(option.name, option.default)
-            if value != option.default:
-                yield f"{option.name}={str(value).lower()}"
+        """The preset that is played by, or the options that are not at their defaults."""
+        room, said = open_room(self.game), words(self.wishes.lang, self.game)
+        values = values_of(room, self.wishes.options)
+        usual = values_of(room, {})
+        if values == usual:
+            return
+        if preset := preset_of(room, values):
+            yield said.say(f"preset-{preset}")
+            return
+        for name, value in values.items():
+            if value != usual[name]:
+                yield in_words(said, name, value)
 
     def _left(self, house: Words) -> list[RenderableType]:
         if self.left is None:

@@ -12,6 +12,15 @@ option-unknown = Играта { name } няма настройка „{ $option 
 option-missing = Настройката „{ $option }“ е задължителна: { $allowed }.
 option-range = Настройката „{ $option }“ трябва да е цяло число, { $allowed }, а не { $value }.
 option-choice = Настройката „{ $option }“ не може да е { $value }, а само: { $allowed }.
+preset-unknown = { name } няма вариант „{ $value }“. Вариантите са: { $allowed }. Отделна настройка се пише ИМЕ=СТОЙНОСТ.
+
+# Варианти: настройки, които вървят заедно
+preset-printed = По печатните правила
+preset-printed-hint = Както пише в печатните правила.
+preset-usual = Обичайно
+preset-first = Първа партия
+preset-quick = Бързо
+preset-bga = Както в Board Game Arena
 
 # Ходове
 move-unknown = „{ $move }“ не е ход в тази игра.

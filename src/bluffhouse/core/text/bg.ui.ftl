@@ -6,7 +6,7 @@ ui-bad-game = В къщата няма игра „{ $value }“. Можеш д�
 ui-bad-seed = --seed трябва да е цяло число от 0 нагоре, а не „{ $value }“.
 ui-bad-whole = { $option } трябва да е цяло число от { $least } до { $most }, а не „{ $value }“.
 ui-bad-pace = { $option } трябва да е от 0 до 60 секунди, а не „{ $value }“.
-ui-bad-option = --option се пише ИМЕ=СТОЙНОСТ, например players=3, а не „{ $value }“.
+ui-bad-option = --option се пише ИМЕ=СТОЙНОСТ, например players=3, или се назовава вариант, например quick; а не „{ $value }“.
 ui-bad-name = --name трябва да има поне един видим знак.
 ui-bad-commitment = --commitment трябва да е от 64 шестнайсетични цифри, а не „{ $value }“.
 ui-no-output = Четенето или писането не успя: { $why }.
@@ -44,6 +44,9 @@ ui-choices-keys = ↑ ↓ ред   ← → промяна   Enter обратно
 ui-odds-wish = Показвай шансовете, когато си на ход
 ui-yes = да
 ui-no = не
+ui-presets = Вариант
+ui-own-rules = собствен
+ui-not-printed = не както е напечатано
 ui-records = Моите партии
 ui-records-none = Още няма запазена партия. Първо изиграй една!
 ui-records-keys = ↑ ↓ партия   Enter продължаване или преглед   p преглед   v разбор   Esc назад

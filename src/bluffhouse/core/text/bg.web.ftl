@@ -84,6 +84,14 @@ web-clock-choice = { $clock ->
 web-public = Всеки може да намери тази маса
 web-odds-allowed = Помощта с шансовете е позволена
 web-house-rules = Домашни правила
+web-presets = Как играете
+web-own-rules = Собствена смесица от правила.
+web-not-printed = { $count ->
+    [0] различно от печатните правила
+    [one] 1 правило е различно от печатното
+   *[other] { $count } правила са различни от печатните
+}
+web-table-rules = Как се играе на тази маса
 
 # Пред масата
 web-no-table = Няма маса { $code }.

@@ -12,6 +12,15 @@ option-unknown = { name } hat keine Einstellung „{ $option }“. Es gibt: { $a
 option-missing = Die Einstellung „{ $option }“ ist Pflicht: { $allowed }.
 option-range = Die Einstellung „{ $option }“ muss eine ganze Zahl sein, { $allowed }, nicht { $value }.
 option-choice = Die Einstellung „{ $option }“ kann nicht { $value } sein, sondern nur: { $allowed }.
+preset-unknown = { name } hat keine Spielweise „{ $value }“. Es gibt: { $allowed }. Eine einzelne Einstellung schreibt man NAME=WERT.
+
+# Spielweisen: Einstellungen, die zusammengehören
+preset-printed = Wie gedruckt
+preset-printed-hint = So steht es in der gedruckten Regel.
+preset-usual = Wie üblich
+preset-first = Erste Partie
+preset-quick = Kurz
+preset-bga = Wie auf Board Game Arena
 
 # Züge
 move-unknown = „{ $move }“ ist kein Zug dieses Spiels.

@@ -6,7 +6,7 @@ ui-bad-game = Ein Spiel „{ $value }“ gibt es in diesem Haus nicht. Zur Wahl 
 ui-bad-seed = --seed muss eine ganze Zahl ab 0 sein, nicht „{ $value }“.
 ui-bad-whole = { $option } muss eine ganze Zahl von { $least } bis { $most } sein, nicht „{ $value }“.
 ui-bad-pace = { $option } muss eine Zahl von 0 bis 60 Sekunden sein, nicht „{ $value }“.
-ui-bad-option = --option schreibt man NAME=WERT, zum Beispiel players=3, nicht „{ $value }“.
+ui-bad-option = --option schreibt man NAME=WERT, zum Beispiel players=3, oder man nennt eine Spielweise, zum Beispiel quick; nicht „{ $value }“.
 ui-bad-name = --name braucht mindestens ein sichtbares Zeichen.
 ui-bad-commitment = --commitment muss aus 64 hexadezimalen Ziffern bestehen, nicht „{ $value }“.
 ui-no-output = Lesen oder Schreiben ist misslungen: { $why }.
@@ -44,6 +44,9 @@ ui-choices-keys = ↑ ↓ Zeile   ← → ändern   Enter zurück zur Tür
 ui-odds-wish = Chancen anzeigen, wenn du dran bist
 ui-yes = ja
 ui-no = nein
+ui-presets = Spielweise
+ui-own-rules = eigene
+ui-not-printed = anders als gedruckt
 ui-records = Meine Partien
 ui-records-none = Noch ist keine Partie gespeichert. Spiel erst einmal eine!
 ui-records-keys = ↑ ↓ Partie   Enter fortsetzen oder ansehen   p ansehen   v Rückblick   Esc zurück

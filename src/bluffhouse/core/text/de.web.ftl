@@ -84,6 +84,14 @@ web-clock-choice = { $clock ->
 web-public = Jeder darf diesen Tisch finden
 web-odds-allowed = Die Chancenhilfe ist erlaubt
 web-house-rules = Hausregeln
+web-presets = So spielt ihr
+web-own-rules = Eure eigene Mischung.
+web-not-printed = { $count ->
+    [0] anders als gedruckt
+    [one] 1 Regel anders als gedruckt
+   *[other] { $count } Regeln anders als gedruckt
+}
+web-table-rules = So wird hier gespielt
 
 # Vor dem Tisch
 web-no-table = Einen Tisch { $code } gibt es nicht.

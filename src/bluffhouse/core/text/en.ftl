@@ -12,6 +12,15 @@ option-unknown = { name } has no option “{ $option }”. Its options are: { $a
 option-missing = The option “{ $option }” is required: { $allowed }.
 option-range = The option “{ $option }” must be a whole number, { $allowed }, not { $value }.
 option-choice = The option “{ $option }” must be one of { $allowed }, not { $value }.
+preset-unknown = { name } has no preset “{ $value }”. Its presets are: { $allowed }. A single option is written NAME=VALUE.
+
+# Presets: options that go together
+preset-printed = As printed
+preset-printed-hint = What the printed rules say.
+preset-usual = Usual
+preset-first = First game
+preset-quick = Quick
+preset-bga = As on Board Game Arena
 
 # Moves
 move-unknown = “{ $move }” is no move of this game.

@@ -6,7 +6,7 @@ ui-bad-game = There is no game “{ $value }” in the house. Choose one of: { $
 ui-bad-seed = --seed must be a whole number from 0, not “{ $value }”.
 ui-bad-whole = { $option } must be a whole number from { $least } to { $most }, not “{ $value }”.
 ui-bad-pace = { $option } must be a number of seconds from 0 to 60, not “{ $value }”.
-ui-bad-option = --option is written NAME=VALUE, for example players=3, not “{ $value }”.
+ui-bad-option = --option is written NAME=VALUE, for example players=3, or names a preset, for example quick; not “{ $value }”.
 ui-bad-name = --name must have at least one visible character.
 ui-bad-commitment = --commitment must be 64 hexadecimal digits, not “{ $value }”.
 ui-no-output = Reading or writing failed: { $why }.
@@ -44,6 +44,9 @@ ui-choices-keys = ↑ ↓ line   ← → change   Enter back to the door
 ui-odds-wish = Show the odds on your turn
 ui-yes = yes
 ui-no = no
+ui-presets = Rules
+ui-own-rules = your own
+ui-not-printed = not as printed
 ui-records = My matches
 ui-records-none = No match has been kept yet: play one first.
 ui-records-keys = ↑ ↓ match   Enter go on, or replay   p replay   v review   Esc back

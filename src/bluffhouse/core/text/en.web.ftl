@@ -84,6 +84,14 @@ web-clock-choice = { $clock ->
 web-public = Everybody may find this table
 web-odds-allowed = The odds helper is allowed
 web-house-rules = House rules
+web-presets = How you play
+web-own-rules = Your own mixture of rules.
+web-not-printed = { $count ->
+    [0] not as printed
+    [one] 1 rule is not as printed
+   *[other] { $count } rules are not as printed
+}
+web-table-rules = How this table plays
 
 # Before the table
 web-no-table = There is no table { $code }.

@@ -57,11 +57,19 @@ class OptionInfo(Struct, frozen=True):
     values: list[Value] | None  # or one of these
 
 
+class PresetInfo(Struct, frozen=True):
+    """Options that go together: what it does not name is at its default."""
+
+    name: str
+    options: dict[str, Value]
+
+
 class GameInfo(Struct, frozen=True):
     id: str
     least: int
     most: int
     options: list[OptionInfo]
+    presets: list[PresetInfo]  # to be named as the option `preset` when a table is made
     levels: list[str]  # of bots
     personas: list[str]  # that go with every level, as in `thumb/honest`
     passive: str | None  # the move that lets things happen

@@ -227,7 +227,9 @@ def _game_info(room: Room, bots: list[str]) -> ms.GameInfo:
             )
         )
     return ms.GameInfo(
-        id=room.id, least=seats[0], most=seats[-1], options=options, levels=[*LEVELS, *bots],
+        id=room.id, least=seats[0], most=seats[-1], options=options,
+        presets=[ms.PresetInfo(preset.name, dict(preset.options)) for preset in room.presets],
+        levels=[*LEVELS, *bots],
         personas=list(PERSONAS), passive=room.passive, lesson=room.lesson is not None,
         skin=room.skin is not None,
     )  # fmt: skip

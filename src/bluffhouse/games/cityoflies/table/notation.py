@@ -6,7 +6,7 @@ from typing import Any
 
 from bluffhouse.core.errors import IllegalMove
 from bluffhouse.core.game import Game
-from bluffhouse.core.options import NO_LIMIT, Option, Value
+from bluffhouse.core.options import NO_LIMIT, PRINTED, Option, Preset, Value
 from bluffhouse.core.quoting import typed
 from bluffhouse.core.room import Snapshot
 from bluffhouse.games.cityoflies.rules import choices, refusals
@@ -28,6 +28,11 @@ OPTIONS = (
     Option("trap_choice", "random", ("random", "chooser")),
     Option("confiscate_own_false", False, (True, False)),
     Option("max_rounds", 30, range(1, NO_LIMIT)),
+)
+PRESETS = (
+    Preset(PRINTED, {}),
+    Preset("first", {"sabotage_win": False}),
+    Preset("quick", {"length": "quick"}),
 )
 LENGTHS = {"quick": (5, 3), "standard": (7, 4), "slow": (10, 5)}  # CL-22: truth, falses
 

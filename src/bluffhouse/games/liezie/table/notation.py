@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from bluffhouse.core.errors import IllegalMove, OptionError
 from bluffhouse.core.game import Game
-from bluffhouse.core.options import Option, Value
+from bluffhouse.core.options import PRINTED, Option, Preset, Value
 from bluffhouse.core.quoting import typed
 from bluffhouse.core.room import Snapshot
 from bluffhouse.games.liezie.rules import choices
@@ -35,6 +35,11 @@ OPTIONS = (
     Option("draft", "free", ("free", "turns")),
     Option("lead_after_out", LEAD_RULES[0], LEAD_RULES),
     Option("passes", 3, range(1, STAGES + 1)),
+)
+PRESETS = (
+    Preset(PRINTED, {}),
+    Preset("first", {"draft": "turns", "passes": 1}),
+    Preset("quick", {"passes": 1}),
 )
 PASSES_OF_SIX = range(1, 5)  # a fifth would leave no prize
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from bluffhouse.core.errors import IllegalMove
 from bluffhouse.core.game import Game
-from bluffhouse.core.options import Option, Value
+from bluffhouse.core.options import PRINTED, Option, Preset, Value
 from bluffhouse.core.quoting import typed
 from bluffhouse.core.room import Snapshot
 from bluffhouse.games.lineit.rules import choices
@@ -24,6 +24,13 @@ OPTIONS = (
     Option("last_cards", 1, range(1, 3)),
     Option("last_card", "may", ("may", "must")),
     Option("open_hands", True, (True, False)),
+)
+#: By the sheet a bet is won with its very number, and a last card that fits must be played. Board
+#: Game Arena shows a hand to its owner alone.
+PRESETS = (
+    Preset("usual", {}),
+    Preset(PRINTED, {"bet_rule": "exactly", "last_card": "must"}),
+    Preset("bga", {"open_hands": False}),
 )
 
 #: The word of every card; cards are counted from 1, so the first word is none.

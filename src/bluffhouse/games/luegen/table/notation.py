@@ -6,7 +6,7 @@ from typing import Any
 
 from bluffhouse.core.errors import IllegalMove
 from bluffhouse.core.game import Game
-from bluffhouse.core.options import Option, Value
+from bluffhouse.core.options import PRINTED, Option, Preset, Value
 from bluffhouse.core.quoting import typed
 from bluffhouse.core.room import Snapshot
 from bluffhouse.games.luegen.rules.choices import NOTHING_TO_CALL, TOO_LOW, TOO_MANY
@@ -19,6 +19,11 @@ OPTIONS = (
     Option("dice", 6, range(1, 7)),
     Option("halves", True, (True, False)),
     Option("wild", 1, (1, 6, 0)),
+)
+PRESETS = (
+    Preset(PRINTED, {}),
+    Preset("first", {"halves": False, "mats": 3, "straight": False}),
+    Preset("quick", {"halves": False, "mats": 3}),
 )
 
 _BID = re.compile(r"([0-9]{1,9}) ?[x×*] ?([0-9]{1,9})")

@@ -6,7 +6,7 @@ from typing import Any, get_args
 
 from bluffhouse.core.errors import IllegalMove
 from bluffhouse.core.game import Game
-from bluffhouse.core.options import NO_LIMIT, Option, Value
+from bluffhouse.core.options import NO_LIMIT, PRINTED, Option, Preset, Value
 from bluffhouse.core.quoting import typed
 from bluffhouse.core.room import Snapshot
 from bluffhouse.games.luegenkniffel.rules.choices import (
@@ -40,6 +40,10 @@ OPTIONS = (
     Option("doubts", "secret", ("secret", "open")),
     Option("bonus", 35, range(NO_LIMIT)),
     Option("bonus_at", 63, range(NO_LIMIT)),
+)
+PRESETS = (
+    Preset(PRINTED, {}),
+    Preset("first", {"truth": "at_least"}),
 )
 
 #: The combinations in the order of LK-7.

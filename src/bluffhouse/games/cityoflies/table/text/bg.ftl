@@ -5,36 +5,6 @@ pitch = Трупай доказателства, подхвърляй лъжи �
 players = 2–4 играчи
 minutes = около 30 минути
 
-# Настройки
-option-players = Играчи на масата
-option-length = Колко е нужно за победа: 5 истина или 3 фалшиви (quick), 7 или 4 (standard), 10 или 5 (slow)
-option-length-quick = бърза: 5 истина или 3 фалшиви
-option-length-standard = обичайна: 7 или 4
-option-length-slow = бавна: 10 или 5
-option-truth_target = Истина, нужна за победа (от 3 до 15)
-option-truth_target-length = според дължината
-option-false_limit = Фалшиви, които разобличават (от 2 до 6)
-option-false_limit-length = според дължината
-option-archetypes = Тайни архетипи (първите партии са по-добри без тях)
-option-forger = С архетипи: какво струва втората подмяна на фалшификатора
-option-forger-falses = второ фалшиво доказателство
-option-forger-forgeries = второ фалшиво доказателство и втора карта „Фалшификация“
-option-truth_count = Победа с истина: фалшивите се вадят (net) или не се вадят (gross)
-option-truth_count-net = фалшивите се вадят
-option-truth_count-gross = фалшивите не се вадят
-option-sabotage_win = Победа и със саботажи (първите партии са по-добри без това; дългите партии, играни наслуки, обикновено завършват със саботаж)
-option-sabotage_target = Саботажи, нужни за победа
-option-sabotage_scope = Кога капанът и кражбата са саботаж
-option-sabotage_scope-printed = капанът – за всяка карта освен фалшиво, кражбата – за истинско доказателство
-option-sabotage_scope-any_useful = и двете – за всяка карта освен фалшиво
-option-sabotage_scope-evidence_only = и двете – само за истинско доказателство
-option-sabotage_scope-any_card = и двете – за всяка карта, дори фалшиво
-option-trap_choice = Коя карта взема капанът
-option-trap_choice-random = винаги случайна
-option-trap_choice-chooser = карта, за която знаеш и я назовеш, или случайна
-option-confiscate_own_false = Може да се конфискува и собствено фалшиво доказателство
-option-max_rounds = Рундове до финалното броене
-
 # Карти
 card-name = { $card ->
     [sure] Сигурно доказателство

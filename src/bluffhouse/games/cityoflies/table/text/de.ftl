@@ -5,36 +5,6 @@ pitch = Sammle Beweise, schieb den anderen Lügen unter, stiehl und beschlagnahm
 players = 2–4 Personen
 minutes = etwa 30 Minuten
 
-# Einstellungen
-option-players = Personen am Tisch
-option-length = Was zum Sieg nötig ist: 5 Wahrheit oder 3 falsche Beweise (quick), 7 oder 4 (standard), 10 oder 5 (slow)
-option-length-quick = schnell: 5 Wahrheit oder 3 falsche Beweise
-option-length-standard = üblich: 7 oder 4
-option-length-slow = lang: 10 oder 5
-option-truth_target = Wahrheit, die zum Sieg nötig ist (3 bis 15)
-option-truth_target-length = je nach Länge
-option-false_limit = Falsche Beweise, die entlarven (2 bis 6)
-option-false_limit-length = je nach Länge
-option-archetypes = Geheime Archetypen (die ersten Partien spielt ihr besser ohne)
-option-forger = Mit Archetypen: was die zweite Fälschung des Fälschers kostet
-option-forger-falses = einen zweiten falschen Beweis
-option-forger-forgeries = einen zweiten falschen Beweis und eine zweite Karte Fälschung
-option-truth_count = Sieg durch Wahrheit: abzüglich falscher Beweise (net) oder ohne Abzug (gross)
-option-truth_count-net = falsche Beweise werden abgezogen
-option-truth_count-gross = falsche Beweise werden nicht abgezogen
-option-sabotage_win = Sieg auch durch Sabotagen (die ersten Partien besser ohne; aufs Geratewohl gespielt enden lange Partien meist durch Sabotage)
-option-sabotage_target = Sabotagen, die zum Sieg nötig sind
-option-sabotage_scope = Wann Falle und Diebstahl eine Sabotage sind
-option-sabotage_scope-printed = Falle bei jeder Karte außer falschen Beweisen, Diebstahl bei echten Beweisen
-option-sabotage_scope-any_useful = beide bei jeder Karte außer falschen Beweisen
-option-sabotage_scope-evidence_only = beide nur bei echten Beweisen
-option-sabotage_scope-any_card = beide bei jeder Karte, auch bei falschen Beweisen
-option-trap_choice = Welche Karte eine Falle trifft
-option-trap_choice-random = immer eine zufällige
-option-trap_choice-chooser = eine, die du dort kennst und nennst, oder eine zufällige
-option-confiscate_own_false = Auch eigene falsche Beweise lassen sich beschlagnahmen
-option-max_rounds = Runden bis zur Endabrechnung
-
 # Karten
 card-name = { $card ->
     [sure] Sicherer Beweis

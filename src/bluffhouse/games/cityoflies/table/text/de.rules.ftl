@@ -170,21 +170,9 @@ rules-13 = Archetypen
 
 rules-14 = Einstellungen am Tisch
     .clauses = CL-1 CL-11 CL-13 CL-17 CL-18 CL-20 CL-22 CL-23 CL-A2
+    .lists = options
     .body =
-        Wer einen Tisch eröffnet, kann Folgendes ändern:
-
-        - `players`: wie viele am Tisch sitzen, 2 bis 4. Diese Angabe ist Pflicht.
-        - `length`: wie viel zum Sieg gehört. `quick` verlangt 5 Wahrheit oder 3 falsche Beweise, `standard` 7 oder 4, `slow` 10 oder 5. Vorgabe: `standard`.
-        - `truth_target` und `false_limit`: andere Zahlen für beides, wenn ihr euch darauf einigt: 3 bis 15 Wahrheit, 2 bis 6 falsche Beweise. Vorgabe: wie `length` sagt.
-        - `archetypes`: ob alle einen geheimen Archetyp bekommen. Vorgabe: `false`.
-        - `forger`: was die zweite Ersetzung des Fälschers kostet. Mit `falses` ist es ein zweiter falscher Beweis, mit `forgeries` dazu noch eine zweite Karte Fälschung. Vorgabe: `falses`.
-        - `truth_count`: was für den Sieg durch Wahrheit zählt. Mit `net` gehen falsche Beweise ab Kreis II ab, mit `gross` nicht. Vorgabe: `net`.
-        - `sabotage_win`: ob man mit genügend Sabotagen gewinnt. Vorgabe: `true`.
-        - `sabotage_target`: wie viele Sabotagen dafür nötig sind, mindestens 1. Vorgabe: 4.
-        - `sabotage_scope`: was Falle und Diebstahl treffen müssen, um Sabotage zu sein. Mit `printed` zählt eine Falle bei jeder Karte außer einem falschen Beweis, ein Diebstahl nur bei echten Beweisen. Mit `any_useful` zählen beide bei jeder Karte außer einem falschen Beweis, mit `evidence_only` beide nur bei echten Beweisen, mit `any_card` beide bei jeder Karte, falsche Beweise eingeschlossen. Vorgabe: `printed`.
-        - `trap_choice`: welche Karte eine Falle trifft. Mit `random` ist es immer eine zufällige. Mit `chooser` nennt, wer sie gestellt hat, eine Karte, die sicher in dieser Hand ist, oder nimmt eine zufällige. Vorgabe: `random`.
-        - `confiscate_own_false`: ob du auch einen falschen Beweis beschlagnahmen darfst, der vor dir selbst liegt. Dann wird niemand gefragt. Vorgabe: `false`.
-        - `max_rounds`: nach wie vielen Runden abgerechnet wird, mindestens 1. Vorgabe: 30.
+        Wer einen Tisch eröffnet, entscheidet, wie gespielt wird: nach einer fertigen Spielweise oder Regel für Regel. Was anders ist als gedruckt, trägt ein ≠.
 
         Spielt **eure ersten Partien** am besten ohne Archetypen und mit ausgeschaltetem `sabotage_win`. Seid ihr nur zu zweit oder ist es schon spät, probiert `quick`. Und noch eine Warnung: Wird in langen Partien aufs Geratewohl gespielt, enden sie meistens durch Sabotage.
 

@@ -5,36 +5,6 @@ pitch = Gather evidence, plant lies on the others, steal and confiscate, and blo
 players = 2–4 players
 minutes = about 30 minutes
 
-# Options
-option-players = Players at the table
-option-length = How much it takes to win: 5 truth or 3 falses (quick), 7 or 4 (standard), 10 or 5 (slow)
-option-length-quick = quick: 5 truth or 3 falses
-option-length-standard = standard: 7 or 4
-option-length-slow = slow: 10 or 5
-option-truth_target = Truth that wins (3 to 15)
-option-truth_target-length = as the length says
-option-false_limit = Falses that expose (2 to 6)
-option-false_limit-length = as the length says
-option-archetypes = Secret archetypes (first games are best without)
-option-forger = With archetypes: what the forger’s second replacement costs
-option-forger-falses = a second false
-option-forger-forgeries = a second false and a second forgery card
-option-truth_count = Winning by truth: with falses taken off (net) or not (gross)
-option-truth_count-net = falses are taken off
-option-truth_count-gross = falses are not taken off
-option-sabotage_win = Sabotages win (first games are best without; random play of long games ends mostly by sabotage)
-option-sabotage_target = Sabotages needed to win
-option-sabotage_scope = When a trap or a theft is a sabotage
-option-sabotage_scope-printed = a trap for any card but a false, a theft for real evidence
-option-sabotage_scope-any_useful = both for any card but a false
-option-sabotage_scope-evidence_only = both for real evidence only
-option-sabotage_scope-any_card = both for any card, falses too
-option-trap_choice = The card that a trap takes
-option-trap_choice-random = always a random one
-option-trap_choice-chooser = one that you know there and name, or a random one
-option-confiscate_own_false = False evidence before oneself may be confiscated, too
-option-max_rounds = Rounds before the final count
-
 # Cards
 card-name = { $card ->
     [sure] Sure evidence

@@ -170,21 +170,9 @@ rules-13 = Archetypes
 
 rules-14 = Table options
     .clauses = CL-1 CL-11 CL-13 CL-17 CL-18 CL-20 CL-22 CL-23 CL-A2
+    .lists = options
     .body =
-        Whoever opens a table can change these:
-
-        - `players`: how many sit at the table, 2 to 4. It has to be chosen.
-        - `length`: how much it takes. `quick` needs 5 truth or 3 falses, `standard` 7 or 4, `slow` 10 or 5. Default: `standard`.
-        - `truth_target` and `false_limit`: other numbers for the two, if your table agrees on them: 3 to 15 truth, 2 to 6 falses. Default: as `length` says.
-        - `archetypes`: whether everybody gets a secret archetype. Default: `false`.
-        - `forger`: what the forger’s second replacement costs. With `falses` it is a second false, with `forgeries` a second forgery card as well. Default: `falses`.
-        - `truth_count`: what counts for winning by truth. With `net` falses are taken off from Circle II on, with `gross` they are not. Default: `net`.
-        - `sabotage_win`: whether enough sabotages win the match. Default: `true`.
-        - `sabotage_target`: how many sabotages that takes, at least 1. Default: 4.
-        - `sabotage_scope`: what a trap or a theft must hit to be a sabotage. With `printed` a trap counts for any card but false evidence, a theft for real evidence only. With `any_useful` both count for any card but false evidence, with `evidence_only` both for real evidence only, with `any_card` both for every card, false evidence included. Default: `printed`.
-        - `trap_choice`: which card a trap takes. With `random` it is always a random one. With `chooser` whoever set it names a card that is certainly in that hand, or takes a random one. Default: `random`.
-        - `confiscate_own_false`: whether you may also confiscate false evidence that lies before yourself. Then nobody is asked. Default: `false`.
-        - `max_rounds`: after how many rounds it is counted, at least 1. Default: 30.
+        Whoever opens a table decides how it is played: in one of the ready-made ways, or rule by rule. What differs from the printed rules is marked with ≠.
 
         Play **your first matches** without archetypes and with `sabotage_win` off: that is how the game is learned best. If there are only two of you, or if it is late already, try `quick`. And a word of warning: when long matches are played at random, most of them end by sabotage.
 

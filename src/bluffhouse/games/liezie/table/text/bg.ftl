@@ -5,17 +5,6 @@ pitch = Гърбът на всяка карта лъже наполовина. �
 players = 2–6 играчи
 minutes = около 30 минути
 
-# Настройки
-option-players = Играчи на масата
-option-draft = Как се вземат карти
-option-draft-free = всички едновременно
-option-draft-turns = по една, подред
-option-lead_after_out = Кой започва, след като някой е излязъл
-option-lead_after_out-most_cards = следващия рунд: този с най-много карти
-option-lead_after_out-winner = победителят в рунда, ако не е излязъл
-option-lead_after_out-most_cards_always = оттам нататък всеки рунд: този с най-много карти
-option-passes = Турове в една партия (при шестима 1–4)
-
 # Гръб или лице
 side-words = { $colour ->
     [r] червено

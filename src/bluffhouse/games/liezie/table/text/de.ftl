@@ -5,17 +5,6 @@ pitch = Die Rückseite jeder Karte lügt zur Hälfte. Nimm dir ein Blatt, das du
 players = 2–6 Personen
 minutes = etwa 30 Minuten
 
-# Einstellungen
-option-players = Personen am Tisch
-option-draft = Wie Karten genommen werden
-option-draft-free = alle gleichzeitig
-option-draft-turns = reihum je eine
-option-lead_after_out = Wer ausspielt, nachdem jemand ausgestiegen ist
-option-lead_after_out-most_cards = in der nächsten Runde, wer die meisten Karten hat
-option-lead_after_out-winner = wer die Runde gewonnen hat und noch Karten hat
-option-lead_after_out-most_cards_always = von da an in jeder Runde, wer die meisten Karten hat
-option-passes = Durchgänge einer Partie (zu sechst 1–4)
-
 # Eine Rückseite oder Vorderseite
 side-words = { $colour ->
     [r] Rot

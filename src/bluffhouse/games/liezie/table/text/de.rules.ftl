@@ -104,13 +104,9 @@ rules-09 = Das Ende der Partie
 
 rules-10 = Einstellungen am Tisch
     .clauses = LZ-4 LZ-13 LZ-18
+    .lists = options
     .body =
-        Wer einen Tisch eröffnet, kann Folgendes ändern:
-
-        - `players`: wie viele am Tisch sitzen, 2 bis 6. Diese Angabe ist Pflicht.
-        - `draft`: Mit `free` nehmen alle gleichzeitig. Mit `turns` nehmt und steckt ihr reihum je eine Karte. Im ersten Durchgang sagt das Los, wer beginnt, in jedem weiteren beginnt der nächste Platz im Uhrzeigersinn. Vorgabe: `free`.
-        - `lead_after_out`: wer nach einer Runde ausspielt, in der jemand ausgestiegen ist. Mit `most_cards` ist es für diese eine Runde, wer die meisten Karten hat. Mit `winner` spielt auch dann aus, wer die Runde gewonnen hat, außer diese Person ist selbst ausgestiegen. Mit `most_cards_always` spielt jede Runde aus, wer die meisten Karten hat, sobald jemand ausgestiegen ist. Vorgabe: `most_cards`.
-        - `passes`: wie viele Durchgänge eine Partie hat, 1 bis 5; zu sechst 1 bis 4, denn für einen fünften gäbe es keine Preise. Vorgabe: 3.
+        Wer einen Tisch eröffnet, entscheidet, wie gespielt wird: nach einer fertigen Spielweise oder Regel für Regel. Was anders ist als gedruckt, trägt ein ≠.
 
 rules-11 = So entscheidet das Haus
     .clauses = LZ-3 LZ-4 LZ-5 LZ-6 LZ-7 LZ-9 LZ-12 LZ-13 LZ-14 LZ-15 LZ-16 LZ-17

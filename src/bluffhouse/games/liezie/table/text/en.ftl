@@ -5,17 +5,6 @@ pitch = Half of every card’s back is a lie. Draft a hand you may not sort, and
 players = 2–6 players
 minutes = about 30 minutes
 
-# Options
-option-players = Players at the table
-option-draft = How to draft
-option-draft-free = all at once
-option-draft-turns = one card each in turn
-option-lead_after_out = Who leads after somebody went out
-option-lead_after_out-most_cards = the next round: whoever has the most cards
-option-lead_after_out-winner = the round’s winner, if not out
-option-lead_after_out-most_cards_always = every round from then on: whoever has the most cards
-option-passes = Passes in a game (with six players 1–4)
-
 # A back or a front
 side-words = { $colour ->
     [r] red

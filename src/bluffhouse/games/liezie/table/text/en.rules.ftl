@@ -104,13 +104,9 @@ rules-09 = The end of the game
 
 rules-10 = Table options
     .clauses = LZ-4 LZ-13 LZ-18
+    .lists = options
     .body =
-        Whoever opens a table can change these:
-
-        - `players`: how many sit at the table, 2 to 6. It has to be chosen.
-        - `draft`: with `free` everybody drafts at once. With `turns` you take and place one card each, clockwise. Chance says who begins in the first pass; in every later pass it is the next player clockwise. Default: `free`.
-        - `lead_after_out`: who leads after a round in which somebody went out. With `most_cards` it is whoever has the most cards, for this one round. With `winner` the winner of the round leads even then, unless that player is out. With `most_cards_always` whoever has the most cards leads every round once the first is out. Default: `most_cards`.
-        - `passes`: how many passes a game has, 1 to 5; with six players 1 to 4, for a fifth would have no prizes. Default: 3.
+        Whoever opens a table decides how it is played: in one of the ready-made ways, or rule by rule. What differs from the printed rules is marked with ≠.
 
 rules-11 = How we rule
     .clauses = LZ-3 LZ-4 LZ-5 LZ-6 LZ-7 LZ-9 LZ-12 LZ-13 LZ-14 LZ-15 LZ-16 LZ-17

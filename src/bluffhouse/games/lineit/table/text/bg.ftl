@@ -5,18 +5,6 @@ pitch = Строиш редица от карти, която се изкачв�
 players = 2–5 играчи
 minutes = около 30 минути
 
-# Настройки
-option-players = Играчи на масата
-option-bet_rule = Облогът се печели с поне толкова или с точно толкова числа след него
-option-bet_rule-at_least = поне толкова
-option-bet_rule-exactly = точно толкова (буквално прочетено)
-option-hand_limit = Колко карти побира ръката
-option-last_cards = Колко карти от ръката могат да се изиграят в последната стъпка
-option-last_card = В последната стъпка подходяща карта може или трябва да се изиграе
-option-last_card-may = може
-option-last_card-must = трябва
-option-open_hands = Всички виждат всички ръце
-
 # Ходове
 card-words = { $kind ->
     [bet] облога { $card }

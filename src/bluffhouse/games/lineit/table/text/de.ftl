@@ -5,18 +5,6 @@ pitch = Bau eine Reihe aus Karten, die steigt oder fällt, kassiere im richtigen
 players = 2–5 Personen
 minutes = etwa 30 Minuten
 
-# Einstellungen
-option-players = Personen am Tisch
-option-bet_rule = Gewonnen ist eine Wette mit mindestens oder genau so vielen Zahlen nach ihr
-option-bet_rule-at_least = mindestens so viele
-option-bet_rule-exactly = genau so viele (wörtlich gelesen)
-option-hand_limit = Karten, die man auf der Hand haben darf
-option-last_cards = Handkarten, die im letzten Schritt ausgespielt werden können
-option-last_card = Im letzten Schritt darf oder muss eine passende Karte ausgespielt werden
-option-last_card-may = darf
-option-last_card-must = muss
-option-open_hands = Alle sehen alle Hände
-
 # Züge
 card-words = { $kind ->
     [bet] Wette { $card }

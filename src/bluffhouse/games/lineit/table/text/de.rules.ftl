@@ -108,15 +108,9 @@ rules-08 = Das Ende der Partie
 
 rules-09 = Einstellungen am Tisch
     .clauses = LI-3 LI-8 LI-13 LI-15
+    .lists = options
     .body =
-        Wer einen Tisch eröffnet, kann Folgendes ändern:
-
-        - `players`: wie viele am Tisch sitzen, 2 bis 5. Diese Angabe ist Pflicht.
-        - `bet_rule`: wann eine Wette gewonnen ist. Mit `at_least` brauchst du nach ihr mindestens so viele Zahlen, wie auf ihr steht. Mit `exactly`, der wörtlichen Lesart der gedruckten Regel, müssen es genau so viele sein, und schon mit einer zu viel ist sie verloren. Vorgabe: `at_least`.
-        - `hand_limit`: wie viele Karten auf eine Hand passen, 1 bis 3. Vorgabe: 2.
-        - `last_cards`: wie viele Handkarten ihr im letzten Schritt jeweils ausspielen könnt, 1 oder 2. Vorgabe: 1.
-        - `last_card`: Mit `may` darfst du im letzten Schritt verzichten, auch wenn eine Karte passt. Mit `must` musst du eine passende Karte ausspielen, bei `last_cards` 2 auch eine zweite, wenn sie noch passt; passt keine, spielst du nichts. Vorgabe: `may`.
-        - `open_hands`: ob alle alle Hände sehen. Wenn nicht, siehst du deine eigenen Karten und von den anderen nur, wie viele sie haben. Genommen wurden sie offen, also ist im Vorteil, wer sie sich merkt; die Chancen, die das Haus nennt, merken sich nichts. Vorgabe: an.
+        Wer einen Tisch eröffnet, entscheidet, wie gespielt wird: nach einer fertigen Spielweise oder Regel für Regel. Was anders ist als gedruckt, trägt ein ≠.
 
 rules-10 = So entscheidet das Haus
     .clauses = LI-3 LI-4 LI-5 LI-6 LI-7 LI-8 LI-9 LI-10 LI-12 LI-13 LI-14 LI-15

@@ -5,18 +5,6 @@ pitch = Build a line of cards that climbs or falls, cash it in at the right mome
 players = 2–5 players
 minutes = about 30 minutes
 
-# Options
-option-players = Players at the table
-option-bet_rule = A bet is won with at least, or exactly, as many numbers after it
-option-bet_rule-at_least = at least as many
-option-bet_rule-exactly = exactly as many (the literal reading)
-option-hand_limit = Cards a hand can hold
-option-last_cards = Hand cards that can be played in the last step
-option-last_card = In the last step a card that fits may, or must, be played
-option-last_card-may = may be played
-option-last_card-must = must be played
-option-open_hands = Everybody sees all hands
-
 # Moves
 card-words = { $kind ->
     [bet] the bet { $card }

@@ -108,15 +108,9 @@ rules-08 = The end of the match
 
 rules-09 = Table options
     .clauses = LI-3 LI-8 LI-13 LI-15
+    .lists = options
     .body =
-        Whoever opens a table can change these:
-
-        - `players`: how many sit at the table, 2 to 5. It has to be chosen.
-        - `bet_rule`: when a bet is won. With `at_least` you need at least as many numbers after it as it says. With `exactly`, the literal reading of the printed rules, you need precisely that many, and one too many loses it. Default: `at_least`.
-        - `hand_limit`: how many cards a hand may hold, 1 to 3. Default: 2.
-        - `last_cards`: how many hand cards each of you can play in the last step, 1 or 2. Default: 1.
-        - `last_card`: with `may` you can pass in the last step even if a card fits. With `must` you have to play a card that fits, and with `last_cards` 2 a second one if it fits, too; if none fits, you play nothing. Default: `may`.
-        - `open_hands`: whether everybody sees all hands. If not, you see your own cards and only how many the others hold. You saw them taken, so whoever remembers them has the advantage; the helper’s odds do not remember. Default: on.
+        Whoever opens a table decides how it is played: in one of the ready-made ways, or rule by rule. What differs from the printed rules is marked with ≠.
 
 rules-10 = How we rule
     .clauses = LI-3 LI-4 LI-5 LI-6 LI-7 LI-8 LI-9 LI-10 LI-12 LI-13 LI-14 LI-15

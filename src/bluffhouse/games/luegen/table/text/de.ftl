@@ -5,14 +5,6 @@ pitch = Lügenwürfeln aus der Kneipe: sechs Würfel unter dem Becher, ein Gebot
 players = 2–20 Personen
 minutes = etwa 20 Minuten
 
-# Einstellungen
-option-players = Personen am Tisch
-option-mats = Bierdeckel pro Abschnitt
-option-straight = Eine Straße (1-2-3-4-5-6) zählt zehn
-option-dice = Würfel pro Person
-option-halves = Zwei Hälften und ein Finale (aus: ein einziger Abschnitt entscheidet)
-option-wild = Welche Augenzahl Joker ist (0: keine)
-
 # Augenzahlen, je nachdem, wie viele es sind
 bid-words = { $face ->
     [1] { $count ->

@@ -104,15 +104,9 @@ rules-08 = Das Ende der Partie
 
 rules-09 = Einstellungen am Tisch
     .clauses = LU-2 LU-7 LU-8 LU-9 LU-14
+    .lists = options
     .body =
-        Wer einen Tisch eröffnet, kann Folgendes ändern:
-
-        - `players`: wie viele am Tisch sitzen, 2 bis 20. Diese Angabe ist Pflicht.
-        - `mats`: mit wie vielen Deckeln ein Abschnitt beginnt, 1 bis 15. Vorgabe: 5.
-        - `straight`: ob eine Straße 10 (oder 5 Einsen) zählt. Mit `false` sind es sechs gewöhnliche Würfel. Straßen gibt es nur mit sechs Würfeln und Einsen als Jokern. Vorgabe: `true`.
-        - `dice`: wie viele Würfel jede Person wirft, 1 bis 6. Vorgabe: 6.
-        - `halves`: ob es zwei Hälften und ein Finale gibt. Mit `false` entscheidet ein einziger Abschnitt, und halbe Deckel gibt es keine. Vorgabe: `true`.
-        - `wild`: welche Augenzahl Joker ist. `1` heißt Einsen, `6` heißt Sechsen, `0` heißt keine. Mit `6` und `0` zählen Einsen beim Bieten nicht mehr doppelt: Du erhöhst mit mehr Würfeln oder mit gleich vielen einer höheren Augenzahl, und die Eins ist die niedrigste. Vorgabe: `1`.
+        Wer einen Tisch eröffnet, entscheidet, wie gespielt wird: nach einer fertigen Spielweise oder Regel für Regel. Was anders ist als gedruckt, trägt ein ≠.
 
         Ohne Straßen ist die größte Anzahl für jede Augenzahl die Zahl der Würfel im Spiel.
 

@@ -5,14 +5,6 @@ pitch = Liar’s dice from the pub: six dice under your cup, a bid on your lips,
 players = 2–20 players
 minutes = about 20 minutes
 
-# Options
-option-players = Players at the table
-option-mats = Beer mats in a stage
-option-straight = A straight (1-2-3-4-5-6) counts ten
-option-dice = Dice a player
-option-halves = Two halves and a final (off: one stage decides)
-option-wild = The wild face (0: none)
-
 # Faces, by how many there are of them
 bid-words = { $count } { $face ->
     [1] { $count ->

@@ -104,15 +104,9 @@ rules-08 = The end of the match
 
 rules-09 = Table options
     .clauses = LU-2 LU-7 LU-8 LU-9 LU-14
+    .lists = options
     .body =
-        Whoever opens a table can change these:
-
-        - `players`: how many sit at the table, 2 to 20. It has to be chosen.
-        - `mats`: how many mats a stage starts with, 1 to 15. Default: 5.
-        - `straight`: whether a straight counts 10 (or 5 ones). With `false` it is just six ordinary dice. Straights exist only with six dice and wild ones. Default: `true`.
-        - `dice`: how many dice each player rolls, 1 to 6. Default: 6.
-        - `halves`: whether there are two halves and a final. With `false` a single stage decides, and no half mats are given. Default: `true`.
-        - `wild`: which face is wild. `1` means ones, `6` means sixes, `0` means none. With `6` and `0` ones are no longer worth double: you raise with more dice, or with as many of a higher face, and one is the lowest face. Default: `1`.
+        Whoever opens a table decides how it is played: in one of the ready-made ways, or rule by rule. What differs from the printed rules is marked with ≠.
 
         Without straights, the largest count for every face is the number of dice on the table.
 

@@ -5,17 +5,6 @@ pitch = Kniffel unter Bechern: heimlich würfeln, ansagen, was du willst, und ho
 players = 2–8 Personen, am besten ab 3
 minutes = etwa 40 Minuten
 
-# Einstellungen
-option-players = Personen am Tisch (am besten ab 3: Zu zweit lässt sich ständiges Zweifeln kaum bestrafen)
-option-truth = Wahr ist nur die genaue Ansage oder auch eine untertriebene
-option-truth-exact = nur genau
-option-truth-at_least = genau oder untertrieben
-option-doubts = Geantwortet wird geheim oder offen der Reihe nach
-option-doubts-secret = geheim
-option-doubts-open = offen der Reihe nach
-option-bonus = Bonus für den oberen Teil
-option-bonus_at = Ab so vielen Punkten im oberen Teil gibt es den Bonus
-
 # Die Felder der Karte
 combination-words = { $combination ->
     [ones] Einser

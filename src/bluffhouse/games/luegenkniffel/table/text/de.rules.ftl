@@ -87,14 +87,11 @@ rules-08 = Das Ende der Partie
 
 rules-09 = Einstellungen am Tisch
     .clauses = LK-9 LK-10 LK-19
+    .lists = options
     .body =
-        Wer einen Tisch eröffnet, kann Folgendes ändern:
+        Wer einen Tisch eröffnet, entscheidet, wie gespielt wird: nach einer fertigen Spielweise oder Regel für Regel. Was anders ist als gedruckt, trägt ein ≠.
 
-        - `players`: wie viele mitspielen, 2 bis 8. Diese Angabe ist Pflicht. Wir empfehlen mindestens drei: Zu zweit lässt sich ständiges Zweifeln kaum bestrafen.
-        - `truth`: Bei `exact` muss die Ansage genau stimmen. Bei `at_least` ist sie auch wahr, wenn die Würfel mehr ergeben. Vorgabe: `exact`.
-        - `doubts`: Bei `secret` antworten alle geheim. Bei `open` antworten sie nacheinander im Uhrzeigersinn, und alle hören zu. Vorgabe: `secret`.
-        - `bonus`: wie viele Punkte der Bonus bringt, 0 oder mehr. Vorgabe: 35.
-        - `bonus_at`: wie viele Punkte im oberen Teil dafür nötig sind, 0 oder mehr. Vorgabe: 63.
+        Wir empfehlen mindestens drei Personen: Zu zweit ist kaum zu bestrafen, wer an allem zweifelt.
 
 rules-10 = So entscheidet das Haus
     .clauses = LK-3 LK-4 LK-6 LK-9 LK-10 LK-12 LK-13 LK-16 LK-18 LK-20

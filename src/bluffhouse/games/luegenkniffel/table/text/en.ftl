@@ -5,17 +5,6 @@ pitch = Yahtzee under cups: roll in secret, announce what you like, and hope tha
 players = 2–8 players, best with 3 or more
 minutes = about 40 minutes
 
-# Options
-option-players = Players at the table (best with 3 or more: with two, doubting everything is hard to punish)
-option-truth = An announcement is true if it is exact, or if the dice show at least as much
-option-truth-exact = exact only
-option-truth-at_least = exact or understated
-option-doubts = Answers are given in secret, or openly in turn
-option-doubts-secret = in secret
-option-doubts-open = openly in turn
-option-bonus = Bonus for the upper part
-option-bonus_at = Points in the upper part that earn the bonus
-
 # The fields of a card
 combination-words = { $combination ->
     [ones] ones

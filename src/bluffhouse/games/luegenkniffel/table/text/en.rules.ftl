@@ -87,14 +87,11 @@ rules-08 = The end of the match
 
 rules-09 = Table options
     .clauses = LK-9 LK-10 LK-19
+    .lists = options
     .body =
-        Whoever opens a table can change these:
+        Whoever opens a table decides how it is played: in one of the ready-made ways, or rule by rule. What differs from the printed rules is marked with ≠.
 
-        - `players`: how many sit at the table, 2 to 8. It has to be chosen. We recommend three or more: with two, doubting everything is hard to punish.
-        - `truth`: with `exact` an announcement has to be exact. With `at_least` it is also true if the dice give more. Default: `exact`.
-        - `doubts`: with `secret` all answer in secret. With `open` they answer one after the other, clockwise from the roller’s left, and everybody hears it. Default: `secret`.
-        - `bonus`: how many points the bonus brings, 0 or more. Default: 35.
-        - `bonus_at`: how many points in the upper part earn it, 0 or more. Default: 63.
+        We recommend three or more players: with two, somebody who doubts everything is hard to punish.
 
 rules-10 = How we rule
     .clauses = LK-3 LK-4 LK-6 LK-9 LK-10 LK-12 LK-13 LK-16 LK-18 LK-20

@@ -1,0 +1,45 @@
+## City of Lies: за какво може да се разбере масата.
+
+preset-first-hint = Никой не печели със саботаж: една грижа по-малко.
+preset-quick-hint = Пет истина печелят, три фалшиви разобличават.
+
+option-players = Играчи на масата
+option-length = Дължина на партията
+    .hint = Колко истина печели и колко фалшиви разобличават.
+option-length-quick = бърза: 5 истина или 3 фалшиви
+option-length-standard = обичайна: 7 истина или 4 фалшиви
+option-length-slow = дълга: 10 истина или 5 фалшиви
+option-truth_target = Истина, която печели
+    .hint = Ако се разберете за друго число.
+option-truth_target-length = според дължината
+option-false_limit = Фалшиви, които разобличават
+    .hint = Ако се разберете за друго число.
+option-false_limit-length = според дължината
+option-archetypes = Тайни архетипи
+    .hint = Всеки получава роля със своя сила. Първите партии са по-добри без тях.
+option-forger = Какво струва втората подмяна на фалшификатора
+    .hint = Само с архетипи.
+option-forger-falses = второ фалшиво доказателство
+option-forger-forgeries = и втора карта „Фалшификация“
+option-truth_count = При победа с истина фалшивите …
+    .hint = Дали лъжа пред теб отнема точка истина.
+option-truth_count-net = се вадят
+option-truth_count-gross = не се вадят
+option-sabotage_win = Саботажите печелят
+    .hint = Първите партии са по-добри без това. Дългите обикновено завършват със саботаж.
+option-sabotage_target = Саботажи, които печелят
+    .hint = Само ако саботажите печелят.
+option-sabotage_scope = Какво трябва да улучат капанът и кражбата
+    .hint = За да са саботаж.
+option-sabotage_scope-printed = капан: всичко без фалшиво; кражба: истинско доказателство
+option-sabotage_scope-any_useful = и двете: всичко без фалшиво
+option-sabotage_scope-evidence_only = и двете: истинско доказателство
+option-sabotage_scope-any_card = и двете: всяка карта
+option-trap_choice = Коя карта взема капанът
+    .hint = Дали може да назовеш карта, която със сигурност е там.
+option-trap_choice-random = случайна
+option-trap_choice-chooser = такава, която знаеш и назовеш
+option-confiscate_own_false = Конфискуване на свое фалшиво
+    .hint = Може да махнеш лъжа, която лежи пред теб.
+option-max_rounds = Рундове най-много
+    .hint = После се брои. Печатните правила не знаят такъв край.

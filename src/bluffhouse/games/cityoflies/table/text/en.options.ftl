@@ -1,0 +1,45 @@
+## City of Lies: what a table can agree on.
+
+preset-first-hint = Nobody wins by sabotage: one thing less to watch.
+preset-quick-hint = Five truth win, three falses expose.
+
+option-players = Players at the table
+option-length = Length of the match
+    .hint = How much truth wins, and how many falses expose.
+option-length-quick = quick: 5 truth or 3 falses
+option-length-standard = usual: 7 truth or 4 falses
+option-length-slow = long: 10 truth or 5 falses
+option-truth_target = Truth that wins
+    .hint = If you agree on a number of your own.
+option-truth_target-length = as the length says
+option-false_limit = Falses that expose
+    .hint = If you agree on a number of your own.
+option-false_limit-length = as the length says
+option-archetypes = Secret archetypes
+    .hint = Everybody gets a role with a power of its own. First games are best without.
+option-forger = What the forger’s second replacement costs
+    .hint = Only with archetypes.
+option-forger-falses = a second false
+option-forger-forgeries = a second false and a second forgery card
+option-truth_count = When truth wins, falses …
+    .hint = Whether a lie before you takes a point of truth off.
+option-truth_count-net = are taken off
+option-truth_count-gross = are not taken off
+option-sabotage_win = Sabotages win
+    .hint = First games are best without. Long matches end by sabotage most often.
+option-sabotage_target = Sabotages that win
+    .hint = Only if sabotages win.
+option-sabotage_scope = What traps and thefts have to hit
+    .hint = To count as a sabotage.
+option-sabotage_scope-printed = trap: all but falses; theft: real evidence
+option-sabotage_scope-any_useful = both: all but falses
+option-sabotage_scope-evidence_only = both: real evidence
+option-sabotage_scope-any_card = both: any card
+option-trap_choice = Which card a trap takes
+    .hint = Whether who sets it may name a card that is surely there.
+option-trap_choice-random = a random one
+option-trap_choice-chooser = one that you know and name
+option-confiscate_own_false = Confiscate your own falses
+    .hint = You may clear a lie from before yourself.
+option-max_rounds = Rounds at most
+    .hint = Then it is counted. The sheet sets no such end.
