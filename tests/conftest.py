@@ -2,7 +2,9 @@ import signal
 
 import pytest
 
+from bluffhouse.bots.warm import compile_room
 from bluffhouse.core import seeds
+from bluffhouse.games import ids, open_room
 from tests.fate import fate
 
 #: Signals that whoever starts the suite may have switched off for it and all its children, as
@@ -18,6 +20,14 @@ def pytest_configure() -> None:
             continue
         ours = signal.default_int_handler if name == "SIGINT" else signal.SIG_DFL
         signal.signal(number, ours)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _compiled() -> None:
+    """Matches of tests are played by compiled rules, unless a test wants others."""
+    for room in map(open_room, ids()):
+        if not room.is_warm():
+            compile_room(room)
 
 
 @pytest.fixture(autouse=True)

@@ -19,8 +19,8 @@ SOURCES = sorted(PACKAGE.rglob("*.py"))
 FLOORS = [
     {"core"},
     {"games"},
-    {"house", "__init__"},  # the front door to the games, and the package that shows it
     {"bots"},
+    {"house", "__init__"},  # the front door to the games, and the package that shows it
     {"arena", "learn"},
     {"server"},
     {"conform", "scaffold"},

@@ -11,7 +11,13 @@ from bluffhouse import games as _rooms
 
 if TYPE_CHECKING:
     from bluffhouse.core.batch import Batch
-    from bluffhouse.core.errors import IllegalMove, OptionError, PositionError, RecordError
+    from bluffhouse.core.errors import (
+        IllegalMove,
+        NotCompiled,
+        OptionError,
+        PositionError,
+        RecordError,
+    )
     from bluffhouse.core.game import Game
     from bluffhouse.core.match import Match
     from bluffhouse.core.odd import Odd
@@ -23,6 +29,7 @@ __all__ = [
     "Game",
     "IllegalMove",
     "Match",
+    "NotCompiled",
     "Odd",
     "OptionError",
     "PositionError",
@@ -39,6 +46,7 @@ _HOMES = {
     "Game": "core.game",
     "IllegalMove": "core.errors",
     "Match": "core.match",
+    "NotCompiled": "core.errors",
     "Odd": "core.odd",
     "OptionError": "core.errors",
     "PositionError": "core.errors",

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from bluffhouse.bots.beside import beside
 from bluffhouse.core.game import Game
 from bluffhouse.core.match import Match
 from bluffhouse.core.odd import Odd
@@ -10,8 +11,12 @@ from bluffhouse.games import open_room
 
 
 def make(game: str, /, **options: Any) -> Game:
-    """A game for a table: `make("luegen", players=4)`. Keywords are the options of its rules."""
-    return Game(open_room(game), options)
+    """A game for a table: `make("luegen", players=4)`. Keywords are the options of its rules.
+
+    On a machine that never compiled it, matches can be played at once; `NotCompiled` warns of it.
+    """
+    room = open_room(game)
+    return Game(room, options, compiler=beside(room))
 
 
 def replay(record: Any) -> Match:

@@ -20,7 +20,7 @@ class Undealt(Match):
     @classmethod
     def dealt_by(cls, game: Game, outcome: int) -> "Undealt":
         match = cls(game, Seed.of(outcome), bytearray(game.blank_memory))
-        match._answer = game.rules.begin(match._at, chance_of(match._key, 0))
+        match._answer = match.game.rules.begin(match._at, chance_of(match._key, 0))
         return match
 
     @property
@@ -64,7 +64,7 @@ class Deals:
         for _ in range(_TRIALS):
             dealt = self.match((rng.randrange(len(self.hands)), rng.randrange(len(self.hands))))
             match = Undealt(self._game, dealt.seed, self._game.memory(dealt.state()))
-            match._answer = self._game.rules.resume(match._at, 0)
+            match._answer = match.game.rules.resume(match._at, 0)
             while not match.over:
                 if match.waits:
                     return True

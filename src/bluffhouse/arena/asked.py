@@ -95,7 +95,8 @@ def onlooker(match: Match, names: Sequence[str], worlds: int, key: int) -> NDArr
     shares, scores = np.zeros(game.players), np.zeros(game.players, np.int64)
     luck = random.Random(key)
     for _ in range(worlds):
-        world = match.imagine(None, luck.getrandbits(62)).state()[0]
-        game.rules.play_out(world, policies, rng, out, counts)
-        game.rules.share_out(world, 1 / worlds, shares, scores)
+        imagined = match.imagine(None, luck.getrandbits(62))
+        rules, world = imagined.game.rules, imagined.state()[0]
+        rules.play_out(world, policies, rng, out, counts)
+        rules.share_out(world, 1 / worlds, shares, scores)
     return shares

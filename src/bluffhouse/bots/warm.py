@@ -10,6 +10,7 @@ import sys
 import threading
 from typing import TYPE_CHECKING
 
+from bluffhouse.core.kept_code import root
 from bluffhouse.core.room import Room
 
 if TYPE_CHECKING:
@@ -27,6 +28,7 @@ def start(game: str) -> "subprocess.Popen[bytes]":
         stdin=subprocess.PIPE,  # nothing is ever written: its end is the message
         stdout=quiet,
         stderr=quiet,
+        env={**os.environ, "BLUFFHOUSE_CACHE": str(root())},  # where this one looks for it
         start_new_session=True,  # Ctrl-C is for the one who started it
     )
 

@@ -2,6 +2,7 @@
 
 import contextlib
 import sys
+import warnings
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any
@@ -28,7 +29,7 @@ from bluffhouse.cli.serve import serve
 from bluffhouse.cli.siege import siege
 from bluffhouse.cli.simulate import simulate
 from bluffhouse.cli.tables import tables
-from bluffhouse.core.errors import Refused
+from bluffhouse.core.errors import NotCompiled, Refused
 from bluffhouse.core.words import words
 
 Lang = Annotated[
@@ -46,6 +47,7 @@ Plain = Annotated[bool, typer.Option("--plain", help="Lines instead of drawings;
 def run(args: Sequence[str]) -> int:
     """Run a command line; says what went wrong in one line, and gives the exit code."""
     streams.mend()
+    warnings.simplefilter("ignore", NotCompiled)  # commands say in words what they wait for
     try:
         code = _command(args)
         sys.stdout.flush()

@@ -3,6 +3,7 @@
 import pytest
 
 import bluffhouse as bh
+from bluffhouse.bots.warm import compile_room
 from bluffhouse.conform.tables import named, tables_of
 from bluffhouse.games import open_room
 
@@ -15,6 +16,15 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     """The house's own games have skins, and tests of their own in the browser."""
     if config.getoption("--game", None) is None:
         items[:] = [item for item in items if item.get_closest_marker("browser") is None]
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _compiled(request: pytest.FixtureRequest) -> None:
+    """Not even the first matches are played by interpreted rules."""
+    asked = request.config.getoption("--game", None)
+    for room in map(open_room, [asked] if asked else bh.games()):
+        if not room.is_warm():
+            compile_room(room)
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

@@ -45,3 +45,7 @@ class PositionError(Refused):
 
 class RecordError(Refused):
     """What is not a replayable record."""
+
+
+class NotCompiled(UserWarning):
+    """The rules of a game are not compiled yet, so it is slow, or somebody waits for it."""

@@ -26,8 +26,8 @@ class Game(Setup):
     ) -> Batch:
         """n matches as one array, stepped together by action ids; see `Batch` for what more there
         is to say."""
-        return Batch(self, n, Seed.of(seed), threads, **more)
+        return Batch(self.settled(), n, Seed.of(seed), threads, **more)
 
     def walk(self, seed: int | bytes | None = None, *, start: Match | None = None) -> Walk:
         """One match after another, stepped by action ids; from `start` on, if there is one."""
-        return Walk(self, Seed.of(seed), start)
+        return Walk(self.settled(), Seed.of(seed), start)

@@ -32,6 +32,8 @@ class Match:
                  "_step", "game", "seed")  # fmt: skip
 
     def __init__(self, game: Setup, seed: Seed, memory: bytearray) -> None:
+        if game.unsettled:
+            game = game.at_hand()
         self.game = game
         self.seed = seed
         self._key = seed.key()
@@ -50,7 +52,7 @@ class Match:
     @classmethod
     def dealt(cls, game: Setup, seed: Seed) -> "Match":
         match = cls(game, seed, bytearray(game.blank_memory))
-        match._answer = game.rules.begin(match._at, chance_of(match._key, 0))
+        match._answer = match.game.rules.begin(match._at, chance_of(match._key, 0))
         return match
 
     @classmethod
@@ -69,7 +71,7 @@ class Match:
     def from_position(cls, game: Setup, position: Mapping[str, Any], seed: Seed) -> "Match":
         state = game.room.read(game, position)
         match = cls(game, seed, game.memory(state))
-        match._answer = game.rules.resume(match._at, chance_of(match._key, 0))
+        match._answer = match.game.rules.resume(match._at, chance_of(match._key, 0))
         match._origin = plain(position)
         match._base = match._memory.copy(), match._answer
         return match
@@ -78,7 +80,7 @@ class Match:
         """Another match that `player` (None: a spectator) cannot tell from this one."""
         viewer = -1 if player is None else self.game.seat(player)
         match = Match(self.game, Seed.of(seed), self._memory.copy())
-        match._answer = self.game.rules.dream(match._at, viewer, chance_of(match._key, 0))
+        match._answer = match.game.rules.dream(match._at, viewer, chance_of(match._key, 0))
         match._base = match._memory.copy(), match._answer
         return match
 

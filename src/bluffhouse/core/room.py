@@ -23,7 +23,7 @@ from bluffhouse.core.hands import Hands
 from bluffhouse.core.odd import Odd
 from bluffhouse.core.options import Option, Preset, Value
 from bluffhouse.core.picture import Picture
-from bluffhouse.core.press import Pressed, compiling, is_warm, press
+from bluffhouse.core.press import Pressed, cache_folder, compiling, is_warm, press
 from bluffhouse.core.schema import Seen
 from bluffhouse.core.temper import Temper
 from bluffhouse.core.words import Words
@@ -196,6 +196,12 @@ class Room:
     def is_warm(self) -> bool:
         """Whether this machine has compiled the rules before."""
         return is_warm(self._modules)
+
+    @property
+    def machine_code(self) -> Path:
+        """Where that of its rules is kept. The names of compiled functions end like this folder's
+        name."""
+        return cache_folder(self._modules)
 
     def compiling(self) -> AbstractContextManager[None]:
         """While somebody on this machine compiles the rules, others wait here."""

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from ctypes import addressof, c_char
 from functools import cached_property
-from typing import Any
+from typing import Any, Protocol, Self
 
 import numpy as np
 from numpy.typing import NDArray
@@ -26,16 +26,36 @@ class Runs(dict[int, range]):
         return run
 
 
-class Setup:
-    """A room and the options of a table. `Game` makes matches of it."""
+class Compiler(Protocol):
+    """Makes compiled rules while matches are played by interpreted ones: see `bots.beside`."""
 
-    def __init__(self, room: Room, options: Mapping[str, object], *, compiled: bool = True) -> None:
+    def ready(self) -> bool:
+        """Whether compiled rules are there. If they are not, it begins to make them."""
+
+    def tell_waits(self) -> None:
+        """From now on, say it when somebody has to wait for them."""
+
+
+class Setup:
+    """A room and the options of a table. `Game` makes matches of it.
+
+    With a `compiler`, matches begin by interpreted rules until compiled ones are there; all else
+    waits for these.
+    """
+
+    def __init__(
+        self, room: Room, options: Mapping[str, object], *, compiled: bool = True,
+        compiler: Compiler | None = None,
+    ) -> None:  # fmt: skip
         self.room = room
         given = unfold(room.presets, options, room.id)
         self._options = check_options(room.options, given, room.id)
         room.check(self._options)
         self.players = int(self._options["players"])
         self._compiled = compiled
+        self._compiler = compiler
+        self._whole: Self | None = None  # the game that this one stands in for
+        self.unsettled = compiler is not None  # matches may have to begin by other rules
 
     @property
     def id(self) -> str:
@@ -59,7 +79,8 @@ class Setup:
         return hash((self.id, *self.options.items()))
 
     def __reduce__(self) -> Any:
-        return _made, (type(self), self.room, self.options, self._compiled)
+        whole = self if self._whole is None else self._whole
+        return _made, (type(self), self.room, self.options, whole._compiled, whole._compiler)
 
     def seat(self, player: object) -> int:
         """The seat of a player at the table, from any whole number."""
@@ -69,11 +90,37 @@ class Setup:
             raise ValueError(f"no player {shown(player)} at this table: players are 0 to {last}")
         return seat
 
-    # --- what matches need ------------------------------------------------------------------
+    # --- compiled or not --------------------------------------------------------------------
+
+    def at_hand(self) -> Self:
+        """This game by the rules that are there now. A match is played by those it began with."""
+        if self._whole is not None:
+            return self._whole.at_hand()
+        if self._compiler is None or self._compiler.ready():
+            self.unsettled = False
+            return self
+        return self._stand_in
+
+    def settled(self) -> Self:
+        """This game by the rules that it was made for, however long the compiler takes."""
+        if self._whole is None:
+            return self
+        with self.room.compiling():
+            return self._whole
+
+    @cached_property
+    def _stand_in(self) -> Self:
+        game = type(self)(self.room, self.options, compiled=False)
+        game._whole, game.unsettled = self, True
+        return game
 
     @cached_property
     def rules(self) -> Pressed:
+        if self._compiler is not None:
+            self._compiler.tell_waits()
         return self.room.compiled if self._compiled else self.room.interpreted
+
+    # --- what matches need ------------------------------------------------------------------
 
     @cached_property
     def words(self) -> tuple[str, ...]:
@@ -163,5 +210,8 @@ class Setup:
         return self.room.fields.all_of(state.tobytes())
 
 
-def _made(kind: type[Setup], room: Room, options: Mapping[str, object], compiled: bool) -> Setup:
-    return kind(room, options, compiled=compiled)
+def _made(
+    kind: type[Setup], room: Room, options: Mapping[str, object], compiled: bool,
+    compiler: Compiler | None,
+) -> Setup:  # fmt: skip
+    return kind(room, options, compiled=compiled, compiler=compiler)

@@ -44,7 +44,7 @@ class Walker:
 
     @classmethod
     def of(cls, world: Match) -> "Walker":
-        game, state = world.game, world.state()
+        game, state = world.game.settled(), world.state()
         memory, weights = game.memory(state), np.empty(len(game.words))
         here = np.frombuffer(state.tobytes(), np.uint8)
         return cls(

@@ -45,7 +45,7 @@ def think(
     one; `always` are moves that are tried to the end whatever they bring, even where a search finds
     nothing that the calculator would not know."""
     mixture, value = world.weigh(player)
-    compiled = world.game.rules.compiled  # interpreted, a search would take minutes
+    compiled = world.game.settled().rules.compiled  # interpreted, a search would take minutes
     if not always and not (compiled and Walker.of(world).finds_more(player)):
         return _known(mixture, value)
     walker = Walker.of(world)

@@ -94,8 +94,10 @@ def odds(game: Game, view: Mapping[str, Any]) -> list[Odd]:
     me = view["me"]
     if me is None or view["turn"] != me:
         return []
-    # To listen takes uncompiled rules most of a second, in which a server would serve nobody.
-    above = heard(game, view) if game.rules.compiled else unheard(game, view)
+    # To listen takes uncompiled rules most of a second, in which a server would serve nobody. Who
+    # can wait until they are compiled hears the same on every machine.
+    settled = game.settled()
+    above = heard(settled, view) if settled.rules.compiled else unheard(game, view)
     found: list[Odd] = []
     if view["bid"] is not None:
         bid = _bid(game, view["bid"])
