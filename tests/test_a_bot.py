@@ -62,13 +62,17 @@ def test_it_plays_in_the_arena(folder: Path) -> None:
     assert "Forfeits" not in report
 
 
-def test_it_sits_at_a_table(folder: Path) -> None:
-    (line,) = lines("play")
+def test_it_sits_at_a_table_and_looks_over_shoulders(folder: Path) -> None:
+    against, beside = lines("play")
     saved = folder / "record.json"
-    run(f"{line} --seed 1 --pace 0 --record {saved}", folder, said="4x2\nliar\nq\ny\n")
+    run(f"{against} --seed 1 --pace 0 --record {saved}", folder, said="4x2\nliar\nq\ny\n")
     record = json.loads(saved.read_text())
     assert record["level"] == f"calculator,{folder}/greedy.py:Greedy"
     assert {seat for seat, _ in record["moves"]} == {0, 1, 2}
+    assert "greedy.py:Greedy would: " in run(f"{beside} --seed 1", folder, said="q\n")
+    (line,) = lines("review")
+    told = run(f"{line} --playouts 20", folder).split()
+    assert "what ./greedy.py:Greedy would have done" in " ".join(told)
 
 
 @pytest.mark.slow

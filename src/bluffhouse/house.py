@@ -2,12 +2,15 @@
 
 from typing import Any
 
+from bluffhouse.bots import Bot
 from bluffhouse.bots.beside import beside
 from bluffhouse.core.game import Game
 from bluffhouse.core.match import Match
 from bluffhouse.core.odd import Odd
 from bluffhouse.core.record import replay_in
 from bluffhouse.games import open_room
+
+MOVES = 3  # of a bot that are told with the odds
 
 
 def make(game: str, /, **options: Any) -> Game:
@@ -24,6 +27,16 @@ def replay(record: Any) -> Match:
     return replay_in(make, record)
 
 
-def odds(match: Match, player: int) -> list[Odd]:
-    """What a player can work out from his view, exactly, about what he has to decide now."""
-    return match.game.room.odds(match.game, match.view(player))
+def odds(match: Match, player: int, *, bot: str | None = None, seed: int = 0) -> list[Odd]:
+    """What a player can work out from his view, exactly, about what he has to decide now; and how
+    often a bot of some name would make which move there, its likeliest ones first."""
+    told = match.game.room.odds(match.game, match.view(player))
+    if bot is None or player not in match.actors:
+        return told
+    mixture = Bot(bot, seed).decide(match, player).probabilities
+    likely = sorted(mixture, key=lambda move: -mixture[move])[:MOVES]
+    return told + [
+        Odd("odds-bot", {"bot": bot, "move": move}, mixture[move])
+        for move in likely
+        if mixture[move] > 0
+    ]

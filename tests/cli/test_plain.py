@@ -51,6 +51,24 @@ def test_odds_are_shown_if_wished_for(run: Run):
     assert "could bid" not in without.out
 
 
+def test_a_bot_of_ones_own_advises(run: Run, tmp_path: Path):
+    """Beside the odds; what fails in it is told, and one plays on."""
+    (tmp_path / "two.py").write_text(
+        "from bluffhouse.bots import Decision\n"
+        "class Last:\n    def act(self, seat, legal, rng): return Decision(legal[-1])\n"
+        "class Shy:\n    def act(self, seat, legal, rng): 1 / 0\n"
+    )
+    args = ("--plain", "--bots", "1", "--seed", "3", "--pace", "0")
+    first = bh.games()[0]
+    told = run("play", first, *args, "--adviser", f"{tmp_path}/two.py:Last", typed="q")
+    assert f"{tmp_path}/two.py:Last would: " in told.out
+    assert "(100%)" in told.out
+    told = run("play", first, *args, "--adviser", f"{tmp_path}/two.py:Shy", typed="q")
+    assert (told.code, told.err) == (0, "")
+    assert "ZeroDivisionError" in told.out
+    assert run("play", first, *args, "--adviser", "nobody").code == 2
+
+
 def test_odds_call_people_by_their_names(run: Run):
     args = ["--bots", "1", "--seed", "7", "--seat", "0"]
     said = run("play", "cityoflies", *args, "--odds", typed="q")

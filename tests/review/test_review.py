@@ -13,8 +13,10 @@ from bluffhouse.arena.review.html import html_report
 from bluffhouse.bots import Bot
 from bluffhouse.cli.app import run
 from bluffhouse.core.words import LANGUAGES
+from tests.bots import guests
 from tests.tables import FIRST
 
+GUESTS = f"{Path(guests.__file__)}:"
 games = pytest.mark.parametrize(("game", "options"), FIRST)
 
 
@@ -108,3 +110,48 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
     assert "Luck" in capsys.readouterr().out
     assert page.read_text("utf-8").startswith("<!doctype html>")
     assert run(["review", str(record), "--seat", "9"]) == 2
+
+
+def test_a_bot_of_ones_own_is_asked_beside_it() -> None:
+    """By what the player knew; its moves are held against the same best ones."""
+    match = played("luegen", {"players": 2}, 8)
+    found = review(match, 0, playouts=40, bot=f"{GUESTS}Last")
+    assert found.decisions
+    for judged in found.decisions:
+        assert judged.advice is not None
+        assert judged.advice.move == match.rewound(judged.number - 1).legal(0)[-1]
+        assert judged.advice.loss is not None
+        if judged.advice.move == judged.best:
+            assert judged.advice.loss == 0
+        if judged.advice.move == judged.move:
+            assert judged.advice.loss == judged.loss
+    (seat,) = found.seats
+    assert seat.advised == pytest.approx(
+        sum(judged.advice.loss or 0 for judged in found.decisions if judged.advice)
+    )
+    assert review(match, 0, playouts=40, bot=f"{GUESTS}Last") == found
+
+
+def test_a_bot_that_fails_leaves_the_review_whole(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = tmp_path / "record.json"
+    record.write_text(json.dumps(played("luegen", {"players": 2}, 4).record()), "utf-8")
+    (tmp_path / "shy.py").write_text("class Shy:\n    def act(self, seat, legal, rng): 1 / 0\n")
+    command = ["review", str(record), "--playouts", "20", "--bot", f"{tmp_path}/shy.py:Shy"]
+    assert run(command) == 0
+    told = " ".join(capsys.readouterr().out.split())  # however long the lines are
+    assert "4 times the bot decided nothing" in told
+    assert "ZeroDivisionError" in told
+    assert run([*command[:-1], "nobody"]) == 2
+    assert "nobody" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_reports_name_the_bot(lang: str) -> None:
+    found = review(played("luegen", {"players": 2}, 6), playouts=20, bot="calculator/honest")
+    page = html_report(found, ["Ada", "Bo"], lang)
+    root = ElementTree.fromstring(page.removeprefix("<!doctype html>\n"))
+    assert "calculator/honest" in "".join(root.itertext())
+    for rows in root.iter("table"):
+        assert len({len(row) for row in rows.iter("tr")}) == 1

@@ -200,6 +200,14 @@ def play(
         bool, typer.Option("--resume", help="Go on with the match that was left last.")
     ] = False,
     odds: Annotated[bool, typer.Option("--odds", help="Show the odds on your turn.")] = False,
+    adviser: Annotated[
+        str | None,
+        typer.Option(
+            metavar="NAME",
+            help="Show with the odds what this bot would do; named as --level.",
+            autocompletion=completing.levels,
+        ),
+    ] = None,
     plain: Plain = False,
 ) -> int:
     """Sit down at a table with bots."""
@@ -222,7 +230,8 @@ def play(
         pace=checks.pace(pace),
         race=None if race is None else checks.pace(race, "--race"),
         position=None if position is None else read_json(position),
-        odds=odds,
+        odds=odds or adviser is not None,
+        adviser=None if adviser is None else checks.one_bot(adviser),
     )
     return playing.play(wishes, plain=plain or not _at_a_terminal(), resume=resume)
 

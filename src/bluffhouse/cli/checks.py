@@ -49,11 +49,18 @@ def game(given: str) -> str:
 
 def level(given: str) -> str:
     """Who plays: one name for all bots, or one for each, separated by commas; see `bots.roster`."""
-    from bluffhouse.bots import Bot
     from bluffhouse.bots.roster import split
 
     for name in split(given):
-        Bot(name, 0)  # refuses what cannot play
+        one_bot(name)
+    return given
+
+
+def one_bot(given: str) -> str:
+    """One name of who plays."""
+    from bluffhouse.bots import Bot
+
+    Bot(given, 0)  # refuses what cannot play
     return given
 
 

@@ -45,6 +45,15 @@ def review(
         str, typer.Option(metavar="N", help="How hard to think about each decision.")
     ] = "300",
     seed: Annotated[str, typer.Option(metavar="N", help="The same seed, the same review.")] = "0",
+    bot: Annotated[
+        str | None,
+        typer.Option(
+            metavar="NAME",
+            help="Also what this bot would have done: a level, an installed bot, or your own "
+            "(FILE.py:CLASS).",
+            autocompletion=completing.levels,
+        ),
+    ] = None,
 ) -> None:
     """Judge the decisions of a match: luck, blunders, and lies that were right."""
     from bluffhouse.cli import checks
@@ -56,12 +65,16 @@ def review(
     viewer = None if seat is None else checks.whole(seat, "--seat", 0, film.players - 1)
     effort = checks.whole(playouts, "--playouts", 1, 1_000_000)
     files = checked_files(html, STDOUT if json else None)
-    found = _judge(film, viewer, effort, checks.whole(seed, "--seed", 0, 2**62))
+    luck = checks.whole(seed, "--seed", 0, 2**62)
+    asked = None if bot is None else checks.one_bot(bot)
+    found = _judge(film, viewer, playouts=effort, seed=luck, bot=asked)
     _publish(found, film, html, STDOUT if json else None)
     tell_files(files, film.words)
 
 
-def _judge(film: "Film", seat: int | None, playouts: int, seed: int) -> "Review":
+def _judge(
+    film: "Film", seat: int | None, *, playouts: int, seed: int, bot: str | None
+) -> "Review":
     from rich.console import Console
 
     import bluffhouse
@@ -73,7 +86,7 @@ def _judge(film: "Film", seat: int | None, playouts: int, seed: int) -> "Review"
     # A film may run by interpreted rules, which is too slow for thinking.
     match = bluffhouse.replay(film.match.record())
     with progress(match.played, console, film.words) as tick:
-        return reviewing.review(match, seat, seed=seed, playouts=playouts, tick=tick)
+        return reviewing.review(match, seat, seed=seed, playouts=playouts, bot=bot, tick=tick)
 
 
 def _publish(found: "Review", film: "Film", html: Path | None, json: Path | None) -> None:

@@ -45,6 +45,7 @@ class Wishes:
     race: float | None = None
     position: Mapping[str, Any] | None = None
     odds: bool = False
+    adviser: str | None = None  # a bot that says beside the odds what it would do
     lesson: bool = False
     resume: Path | None = None
 
@@ -108,6 +109,7 @@ class Sitting:
         self._hold = None if left is None else left.hold
         self._begun = False
         self.helped = wishes.odds  # whether a helper tells the odds
+        self._helped_at, self._help = -1, list[str]()  # the number of a move, and what he told then
         self._luck = seed if left is None else f"{seed}/{self.match.played}"
         others = [p for p in range(game.players) if p != self.me]
         levels = split(wishes.level)
@@ -144,8 +146,18 @@ class Sitting:
 
     def helper(self) -> list[str]:
         """What a helper tells the person about his turn, if one helps."""
-        told = odds(self.match, self.me) if self.helped and self.my_turn else []
-        return [odd.say(self.words, self.names) for odd in told]
+        if not (self.helped and self.my_turn):
+            return []
+        if self._helped_at != self.match.played:  # a bot is asked once about a decision
+            self._helped_at, self._help = self.match.played, self._asked()
+        return self._help
+
+    def _asked(self) -> list[str]:
+        try:
+            told, trouble = odds(self.match, self.me, bot=self.wishes.adviser), []
+        except BotFailed as failure:
+            told, trouble = odds(self.match, self.me), [failure.say(self.words.lang)]
+        return [odd.say(self.words, self.names) for odd in told] + trouble
 
     def hints(self) -> list[str]:
         """What a guide says since he was asked last: only lessons have one."""

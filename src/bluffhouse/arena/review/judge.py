@@ -4,12 +4,15 @@ Moves are compared in the same imagined worlds, with the same chance: never by w
 the cups. So a bluff that was right stays right if it is called. Between two decisions of a player
 his prospects change by chance and by what others do: that is his luck. What he began with, his luck
 and what his play lost add up to his result.
+
+A bot may be asked beside it, any that can be named: what it would have done with the same
+knowledge, and what that loses.
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from bluffhouse.bots import Limits, Seat
+from bluffhouse.bots import Bot, BotFailed, Limits, Seat
 from bluffhouse.bots.thinking import Findings, think
 from bluffhouse.core.match import Match
 from bluffhouse.core.seeds import Seed, chance_of
@@ -21,6 +24,15 @@ BRILLIANT = 0.01  # and brilliant if every honest move brings so much less
 SURE = 2.0  # standard errors by which a difference must be above chance
 
 PLAYOUTS = 300
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """What a bot would have done there; or why it decided nothing."""
+
+    move: str | None
+    loss: float | None
+    why: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +50,7 @@ class Judged:
     luck: float  # since the player's decision before
     bluff: float
     mark: str  # "blunder", "slip", "lie" or nothing
+    advice: Advice | None = None  # None: nobody was asked
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +65,7 @@ class Seating:
     closing: float  # of the luck, what came after the last decision
     blunders: int
     lies: int  # the brilliant ones
+    advised: float | None = None  # what the moves of the bot that was asked lose
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,37 +76,43 @@ class Review:
     seed: int
     decisions: tuple[Judged, ...]
     seats: tuple[Seating, ...]
+    bot: str | None = None  # that was asked, too
 
 
 def review(
     match: Match, seat: int | None = None, *, seed: int = 0, playouts: int = PLAYOUTS,
-    tick: Callable[[int], None] = lambda _: None,
+    bot: str | None = None, tick: Callable[[int], None] = lambda _: None,
 ) -> Review:  # fmt: skip
-    """Review the decisions of a seat, or of all. The same seed gives the same review; `tick` is
-    told of every move."""
+    """Review the decisions of a seat, or of all, and what a bot of any name would have done. The
+    same seed gives the same review; `tick` is told of every move."""
     decisions = []
-    for judged in judging(match, seat, seed=seed, playouts=playouts):
+    for judged in judging(match, seat, seed=seed, playouts=playouts, bot=bot):
         if judged is not None:
             decisions.append(judged)
         tick(1)
-    return summed(match, decisions, seat, seed=seed, playouts=playouts)
+    return summed(match, decisions, seat, seed=seed, playouts=playouts, bot=bot)
 
 
 def judging(
-    match: Match, seat: int | None = None, *, seed: int = 0, playouts: int = PLAYOUTS
-) -> Iterator[Judged | None]:
+    match: Match, seat: int | None = None, *, seed: int = 0, playouts: int = PLAYOUTS,
+    bot: str | None = None,
+) -> Iterator[Judged | None]:  # fmt: skip
     """The decisions one by one, as they are thought about; None for moves of other seats."""
     latest = dict.fromkeys(_seats(match, seat), 1 / match.game.players)
     key = Seed.of(seed).key()
+    advisers = {} if bot is None else {p: Bot(bot, f"{seed}/{p}".encode()) for p in latest}
     now = match.rewound()
     for number, (player, move) in enumerate(match.moves, 1):
         judged = None
         if player in latest:
             known = Seat.of(now, player)
+            said = _asked(advisers.get(player), known)
+            tried = (move,) if said is None or said.move is None else (move, said.move)
             found = think(
-                known.world(0), player, chance_of(key, number), Limits(playouts), always=(move,)
+                known.world(0), player, chance_of(key, number), Limits(playouts), always=tried
             )
             judged = _judge(number, known, move, found, latest[player])
+            judged = replace(judged, advice=_weighed(said, found))
             latest[player] = judged.after
         now.play(move, player)
         yield judged
@@ -100,11 +120,11 @@ def judging(
 
 def summed(
     match: Match, decisions: Sequence[Judged], seat: int | None = None, *, seed: int = 0,
-    playouts: int = PLAYOUTS,
+    playouts: int = PLAYOUTS, bot: str | None = None,
 ) -> Review:  # fmt: skip
     """The review that judged decisions make."""
     seats = tuple(_seating(match, player, decisions) for player in _seats(match, seat))
-    return Review(match.game.id, match.game.players, playouts, seed, tuple(decisions), seats)
+    return Review(match.game.id, match.game.players, playouts, seed, tuple(decisions), seats, bot)
 
 
 def _seats(match: Match, seat: int | None) -> Sequence[int]:
@@ -112,6 +132,22 @@ def _seats(match: Match, seat: int | None) -> Sequence[int]:
         return range(match.game.players)
     match.legal(seat)  # refuses who is not at the table
     return (seat,)
+
+
+def _asked(adviser: Bot | None, seat: Seat) -> Advice | None:
+    """What a bot would do, if one is asked."""
+    if adviser is None:
+        return None
+    try:
+        return Advice(adviser.choose_for(seat), None)
+    except BotFailed as failure:
+        return Advice(None, None, failure.say())
+
+
+def _weighed(said: Advice | None, found: Findings) -> Advice | None:
+    if said is None or said.move is None:
+        return said
+    return replace(said, loss=float(found.gaps[found.moves.index(said.move)]))
 
 
 def _judge(number: int, seat: Seat, move: str, found: Findings, latest: float) -> Judged:
@@ -159,4 +195,11 @@ def _seating(match: Match, player: int, decisions: Sequence[Judged]) -> Seating:
         closing,
         sum(judged.mark == "blunder" for judged in own),
         sum(judged.mark == "lie" for judged in own),
+        _advised(own),
     )
+
+
+def _advised(own: Sequence[Judged]) -> float | None:
+    """What a bot's moves lose, as far as it decided for any; None if none was asked."""
+    said = [judged.advice for judged in own if judged.advice is not None]
+    return sum(advice.loss or 0.0 for advice in said) if said else None

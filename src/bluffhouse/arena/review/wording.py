@@ -6,6 +6,7 @@ from bluffhouse.arena.review.judge import BLUNDER, Judged, Review, Seating
 from bluffhouse.arena.speech import Speech
 
 HEADS = ("number", "move", "before", "after", "loss", "luck", "verdict")
+NOTHING = "–"
 SUMS = ("start", "luck", "loss", "result", "blunders", "lies")
 
 
@@ -20,11 +21,13 @@ class ReviewWording(Speech):
 
     @property
     def facts(self) -> list[str]:
-        made = len(self.found.decisions)
+        found = self.found
+        asked = [self.say("review-bot", bot=found.bot)] if found.bot is not None else []
         return [
             ", ".join(self.names),
-            self.say("review-decisions", count=made),
-            self.say("review-playouts", playouts=self.found.playouts, seed=str(self.found.seed)),
+            self.say("review-decisions", count=len(found.decisions)),
+            self.say("review-playouts", playouts=found.playouts, seed=str(found.seed)),
+            *asked,
         ]
 
     @property
@@ -37,15 +40,23 @@ class ReviewWording(Speech):
 
     @property
     def heads(self) -> list[str]:
-        return [self.say(f"review-{head}") for head in HEADS]
+        *heads, verdict = HEADS
+        advice = ["advice"] if self.found.bot is not None else []
+        return [self.say(f"review-{head}") for head in (*heads, *advice, verdict)]
 
     @property
     def sums(self) -> list[str]:
-        return [self.say(f"review-{head}") for head in SUMS]
+        advised = ["advised"] if self.found.bot is not None else []
+        return [self.say(f"review-{head}") for head in (*SUMS, *advised)]
 
     @property
     def note(self) -> str:
-        return self.say("review-note", blunder=self.figures.share(BLUNDER, 0))
+        note = self.say("review-note", blunder=self.figures.share(BLUNDER, 0))
+        said = [judged.advice for judged in self.found.decisions if judged.advice is not None]
+        failed = [advice.why for advice in said if advice.why is not None]
+        if failed:
+            note += " " + self.say("review-bot-failed", count=len(failed), why=failed[0])
+        return note
 
     def own(self, player: int) -> list[Judged]:
         return [judged for judged in self.found.decisions if judged.player == player]
@@ -54,15 +65,29 @@ class ReviewWording(Speech):
         f = self.figures
         return [
             f.share(seat.start), self._signed(seat.luck), self._signed(-seat.loss),
-            f.share(seat.result), str(seat.blunders), str(seat.lies),
+            f.share(seat.result), str(seat.blunders), str(seat.lies), *self._advised(seat),
         ]  # fmt: skip
+
+    def _advised(self, seat: Seating) -> list[str]:
+        if self.found.bot is None:
+            return []
+        return [self._signed(-seat.advised) if seat.advised is not None else NOTHING]
 
     def row(self, judged: Judged) -> list[str]:
         f = self.figures
         return [
             str(judged.number), judged.move, f.share(judged.before), f.share(judged.after),
-            f.share(judged.loss), self._signed(judged.luck), self.verdict(judged),
+            f.share(judged.loss), self._signed(judged.luck), *self._advice(judged),
+            self.verdict(judged),
         ]  # fmt: skip
+
+    def _advice(self, judged: Judged) -> list[str]:
+        """The move of the bot that was asked, and what it loses."""
+        if judged.advice is None:
+            return []
+        if judged.advice.loss is None:
+            return [NOTHING]
+        return [f"{judged.advice.move} ({self.figures.share(judged.advice.loss)})"]
 
     def verdict(self, judged: Judged) -> str:
         """What the mark says, and what was better if anything was."""

@@ -24,3 +24,7 @@ bot-raised = Ботът „{ $bot }“ се провали: { $why }.
 bot-no-decision = Ботът „{ $bot }“ трябва да върне Decision; върна нещо от тип { $what }.
 bot-illegal = Ботът „{ $bot }“ избра „{ $move }“, а това не е сред позволените му ходове.
 bot-mixture = Вероятностите, които ботът „{ $bot }“ съобщава, не са тези на позволените му ходове.
+
+# Какво би направил бот, когото питат, щом е твой ред. $bot: как е наречен; $move: както се пише; $chance: колко често.
+
+odds-bot = { $bot } би играл: { $move } ({ NUMBER($chance, style: "percent", maximumFractionDigits: 0) })

@@ -210,6 +210,13 @@ review-lies = Glänzende Lügen
 review-mark-blunder = Schnitzer: besser war { $best }
 review-mark-slip = Ungenau: besser war { $best }
 review-mark-lie = Eine glänzende Lüge
+review-bot = daneben, was { $bot } getan hätte
+review-advice = Der Bot
+review-advised = Spiel des Bots
+review-bot-failed = { $count ->
+    [one] Einmal hat der Bot nichts entschieden: { $why }
+   *[other] { $count }-mal hat der Bot nichts entschieden, beim ersten Mal: { $why }
+}
 review-note = Jeder Zug wird in denselben gedachten Welten mit dem besten verglichen, nach dem, was sein Spieler wissen konnte: Ein Bluff, der richtig war, bleibt richtig, auch wenn er aufflog. Ein Zug, der { $blunder } des Sieges oder mehr kostet, ist ein Schnitzer. Glück ist, was der Zufall und die anderen brachten; Anfang, Glück und Spiel ergeben zusammen das Ergebnis.
 
 ## bluffhouse dataset

@@ -24,3 +24,7 @@ bot-raised = Der Bot „{ $bot }“ ist gescheitert: { $why }.
 bot-no-decision = Der Bot „{ $bot }“ muss eine Decision zurückgeben; zurück kam etwas vom Typ { $what }.
 bot-illegal = Der Bot „{ $bot }“ wählte „{ $move }“; das ist keiner seiner erlaubten Züge.
 bot-mixture = Die Wahrscheinlichkeiten, die der Bot „{ $bot }“ nennt, passen nicht zu seinen erlaubten Zügen.
+
+# Was ein Bot, den man fragt, täte, wenn man am Zug ist. $bot: wie er genannt wurde; $move: wie man ihn tippt; $chance: wie oft.
+
+odds-bot = { $bot } würde: { $move } ({ NUMBER($chance, style: "percent", maximumFractionDigits: 0) })

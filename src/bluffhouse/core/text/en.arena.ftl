@@ -210,6 +210,13 @@ review-lies = Brilliant lies
 review-mark-blunder = Blunder: { $best } was better
 review-mark-slip = Slip: { $best } was better
 review-mark-lie = A brilliant lie
+review-bot = beside it what { $bot } would have done
+review-advice = The bot
+review-advised = The bot's play
+review-bot-failed = { $count ->
+    [one] Once the bot decided nothing: { $why }
+   *[other] { $count } times the bot decided nothing, the first time: { $why }
+}
 review-note = Every move is compared with the best one in the same imagined worlds, by what its player could know: a bluff that was right stays right, even if it was called. A move that loses { $blunder } of the win or more is a blunder. Luck is what chance and the others brought; start, luck and play add up to the result.
 
 ## bluffhouse dataset

@@ -24,3 +24,7 @@ bot-raised = The bot “{ $bot }” failed: { $why }.
 bot-no-decision = The bot “{ $bot }” must return a Decision; it returned something of type { $what }.
 bot-illegal = The bot “{ $bot }” chose “{ $move }”, which is not among its legal moves.
 bot-mixture = The probabilities that the bot “{ $bot }” tells are not those of its legal moves.
+
+# What a bot that was asked would do on one's turn. $bot: how it was named; $move: as it is typed; $chance: how often.
+
+odds-bot = { $bot } would: { $move } ({ NUMBER($chance, style: "percent", maximumFractionDigits: 0) })
