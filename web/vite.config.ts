@@ -23,7 +23,7 @@ export default defineConfig({
           // Few files: every one costs a weak phone time. What the door needs; what tables need beyond it; a skin a game.
           groups: [
             { name: 'house', test: /src\/(main\.ts|App\.svelte|door\/)/, priority: 2 },
-            { name: 'table', test: /src\/(table|tv|replay|lib\/pieces)\//, priority: 1 },
+            { name: 'table', test: /src\/(table|tv|replay|evening|lib\/pieces)\//, priority: 1 },
           ],
         },
       },

@@ -133,6 +133,7 @@ class Room:
     whispers: bool = False  # some may hear other events of a move than others
     check: Callable[[Mapping[str, Value]], None] = _go_together  # that the options go together
     passive: str | None = None  # the move that lets things happen: to allow, to pass, to believe
+    fewer: bool = False  # fewer points are better; evenings go by it (docs/evening.md)
     holder: str = "turn"  # the field of the state that says whose turn it is, whoever may act in it
     odds: Callable[[Chosen, View], list[Odd]] = _no_odds  # what a view lets its player work out
     temper: Callable[[Chosen, View, str], Temper] = _no_temper  # what a move shows of its player

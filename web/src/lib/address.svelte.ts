@@ -1,14 +1,14 @@
-/** Where the reader is in the house: four kinds of pages, told by the path. */
+/** Where the reader is in the house: five kinds of pages, told by the path. */
 export type Place =
   | { page: 'door' }
-  | { page: 'table' | 'tv'; code: string }
+  | { page: 'table' | 'tv' | 'evening'; code: string }
   | { page: 'replay'; code: string; match: number };
 
 function read(path: string): Place {
-  const [, code, rest, number] = /^\/t\/([A-Za-z]{6}(?:[A-Za-z]{2})?)(?:\/(tv|replay)(?:\/(\d+))?)?\/?$/.exec(path) ?? [];
+  const [, code, rest, number] = /^\/t\/([A-Za-z]{6}(?:[A-Za-z]{2})?)(?:\/(tv|replay|evening)(?:\/(\d+))?)?\/?$/.exec(path) ?? [];
   if (!code) return { page: 'door' };
   if (rest === 'replay') return { page: 'replay', code: code.toUpperCase(), match: Number(number ?? 1) };
-  return { page: rest === 'tv' ? 'tv' : 'table', code: code.toUpperCase() };
+  return { page: rest === 'tv' || rest === 'evening' ? rest : 'table', code: code.toUpperCase() };
 }
 
 let place: Place = $state.raw(read(location.pathname));

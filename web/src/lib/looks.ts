@@ -1,4 +1,5 @@
 /** How the seats of a table look to everybody. */
+import { botFace } from './pieces/faces';
 import type { Presence, SeatInfo } from './protocol';
 import type { SeatLook } from './skin';
 
@@ -6,7 +7,7 @@ export function looksOf(seats: SeatInfo[], presence: Presence | null, acting: nu
   return seats.map((info, seat) => ({
     seat,
     name: info.name || unnamed(seat),
-    avatar: info.avatar ?? '',
+    avatar: info.bot != null ? botFace(info.bot, seat) : (info.avatar ?? ''),
     colour: `var(--seat-${seat})`,
     bot: info.bot ?? null,
     online: info.bot != null || presence === null || (info.guest != null && presence.online.includes(info.guest)),

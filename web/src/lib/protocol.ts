@@ -2,8 +2,8 @@
 import type * as wire from '../generated/messages';
 
 export type {
-  Ack, Act, Acts, Asking, Balance, Bye, Clock, Deal, Decision, GameInfo, GuestInfo, Hint, Hints, Line, LobbyEntry, MatchEntry, NewGuest,
-  NewLesson,
+  Ack, Act, Acts, Asking, Balance, Bye, Clock, Deal, Decision, Evening, EveningLine, EveningMatch, GameInfo, GuestInfo, Hint, Hints, Line, LobbyEntry, MatchEntry, NewGuest,
+  NewLesson, Note, ReadyMark,
   NewTable, OptionInfo, Outcome, Presence, PresetInfo, Problem, Refused, Reviewed, SeatInfo, Settings, Spoken, TableInfo, Times, Welcome, Why, You,
 } from '../generated/messages';
 
@@ -81,7 +81,7 @@ export type Replay = Omit<wire.Replay, 'steps'> & { steps: Step[] };
 
 type Commands =
   | wire.Move | wire.Undo | wire.Say | wire.Emote | wire.Wish | wire.Odds | wire.Rename | wire.Sit | wire.Admit | wire.Decline
-  | wire.Stand | wire.Leave | wire.Forget | wire.Pledge | wire.Share | wire.SetBot | wire.Empty | wire.Swap | wire.Kick | wire.Lift | wire.Lock | wire.Mute
+  | wire.Stand | wire.Leave | wire.Forget | wire.Ready | wire.Pledge | wire.Share | wire.SetBot | wire.Empty | wire.Swap | wire.Kick | wire.Lift | wire.Lock | wire.Mute
   | wire.PassHost | wire.Start | wire.Pause | wire.Resume | wire.Change | wire.Close;
 
 type WithoutId<C> = C extends unknown ? Omit<C, 'id'> : never;

@@ -2,6 +2,7 @@
 import { Connection, type LineState } from './connection';
 import { replay, socketAddress, stateOf, whoSat } from './house';
 import { keyOf } from './keys';
+import { standIns, type Remark } from './remarks';
 import { takeHurry } from './visits';
 import { Witness } from './witness';
 import type {
@@ -10,6 +11,7 @@ import type {
 
 const NOBODY: Presence = { t: 'presence', online: [], watchers: 0, away: {}, stands_in: [] };
 const CHAT_KEPT = 200;
+const NOTES_KEPT = 60;
 
 /** The match that is played, with what motion needs: the view before, and what happened between. */
 export interface Play extends MatchInfo {
@@ -30,6 +32,7 @@ export class Table {
   play: Play | null = $state.raw(null);
   presence: Presence = $state.raw(NOBODY);
   chat: Line[] = $state.raw([]);
+  notes: Remark[] = $state.raw([]); // who came and went, in order
   line: LineState = $state('connecting');
   bye: Bye | null = $state.raw(null);
   refused: Refused | null = $state.raw(null);
@@ -63,7 +66,7 @@ export class Table {
     this.connection = new Connection(socketAddress(code), token, {
       state: (told) => this.begin(told),
       on: (told) => this.follow(told),
-      presence: (told) => (this.presence = told),
+      presence: (told) => this.look(told),
       line: (state, bye) => {
         this.line = state;
         this.bye = bye;
@@ -141,6 +144,7 @@ export class Table {
     void this.deal(told.table);
     this.presence = told.presence;
     this.chat = told.chat;
+    this.notes = told.notes ?? [];
     if (this.ended && told.match?.outcome && told.match.number === this.play?.number) return; // seats have changed: the result has not
     this.ended = null;
     this.play = told.match ? fresh(told.match) : null;
@@ -178,6 +182,7 @@ export class Table {
       void this.deal(told.table);
     }
     if (told.said) this.hear(told.said);
+    if (told.notes?.length) this.note(told.notes);
     if (!told.moved || !this.play) return;
     if (told.moved.view) this.witness.see(told.moved.at, told.moved.view);
     this.play = moved(this.play, told.moved);
@@ -188,6 +193,15 @@ export class Table {
   private end(info: TableInfo): void {
     this.info = { ...info, state: 'over' };
     this.ended ??= { seats: info.seats, me: this.me };
+  }
+
+  private look(now: Presence): void {
+    this.note(standIns(this.presence, now, this.info, this.play));
+    this.presence = now;
+  }
+
+  private note(notes: Remark[]): void {
+    if (notes.length) this.notes = [...this.notes, ...notes].slice(-NOTES_KEPT);
   }
 
   private hear(line: Line): void {

@@ -340,3 +340,84 @@ web-review-whose = Чии решения
 web-review-all = Покажи всички решения
 web-review-none = Нищо не се откроява: нито гаф, нито блестяща лъжа.
 web-review-asks = Къщата премисля …
+
+# Вечерта
+web-evening-title = Една вечер в Bluffhouse
+web-evening-whole = Вечерта
+web-evening-so-far = { $count ->
+    [one] Тази вечер: една партия
+   *[other] Тази вечер: { $count } партии
+}
+web-evening-matches = { $count ->
+    [0] още няма партия
+    [one] една партия
+   *[other] { $count } партии
+}
+web-evening-ended = вечерта приключи
+web-evening-who = Име
+web-evening-share = Дял
+web-evening-won = Победи
+web-evening-owes = Почерпки
+web-evening-of = { $won } от { $matches }
+web-evening-since = от партия { $match }
+web-evening-left = си тръгна
+web-evening-house = { $count ->
+    [one] Веднъж последен беше бот: почерпката е от къщата.
+   *[other] { $count } пъти последен беше бот: тези почерпки са от къщата.
+}
+web-evening-games = Игра по игра
+web-evening-how = Всяка партия има една победа и победителите си я делят. Който е последен, дължи почерпка за компанията; какво ще има в чашите, решавате вие.
+web-evening-list = Партиите
+web-evening-none = На тази маса още няма завършена партия.
+web-evening-picture = Запази като картинка
+web-evening-link = Копирай връзката
+web-evening-settle = { $count ->
+    [one] Почерпка дължи { $players }.
+   *[other] Почерпки дължат { $players }.
+}
+web-owes-round = { $count ->
+    [one] { $players } дължи почерпка.
+   *[other] { $players } дължат по една почерпка.
+}
+web-to-table = Към масата
+web-ready = Да играем!
+web-ready-again = Пак!
+web-ready-who = { $count ->
+    [one] На линия: { $players }.
+   *[other] На линия ({ $count }): { $players }.
+}
+web-next-game = Друга игра
+web-next-votes = { $count ->
+    [one] Едно желание за { $game }.
+   *[other] { $count } желания за { $game }.
+}
+web-next-votes-few = { $count ->
+    [one] 1 желание
+   *[other] { $count } желания
+}
+web-next-too-many = Могат да играят най-много { $most }: другите гледат.
+web-next-host-hint = Всеки запазва място. Важат домашните правила от последния път; можеш да ги промениш, преди да започнете.
+web-next-guest-hint = Домакинът вижда какво ти се играе.
+web-note = { $what ->
+    [join] { $who } седна на масата.
+    [watch] { $who } дойде да гледа.
+    [sit] { $who } зае място.
+    [stand] { $bot ->
+        [yes] { $who } стана от мястото си; продължава бот.
+       *[no] { $who } стана от мястото си.
+    }
+    [leave] { $bot ->
+        [yes] { $who } си тръгна; продължава бот.
+       *[no] { $who } си тръгна.
+    }
+    [kick] { $bot ->
+        [yes] { $by } отпрати { $who }; продължава бот.
+       *[no] { $by } отпрати { $who }.
+    }
+    [host] { $by_whom ->
+        [host] { $by } направи { $who } домакин.
+       *[self] { $who } вече е домакин.
+    }
+    [bot] { $who } отсъства: междувременно играе бот.
+   *[back] { $who } се върна.
+}

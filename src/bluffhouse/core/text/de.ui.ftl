@@ -19,6 +19,10 @@ ui-file-json = „{ $path }“ ist keine vollständige JSON-Datei: { $why }.
 # Namen
 ui-guest = Gast
 ui-bot-names = Anton, Berta, Clara, Dieter, Emil, Frieda, Gustav, Hanna, Ida, Jakob, Käthe, Lutz, Marie, Norbert, Otto, Paula, Rosa, Sepp, Trude, Willi
+ui-bot-names-honest = Ehrlicher Egon, Treue Trude, Aufrichtige Anni, Ernst, Wahre Wally, Braver Bruno, Offene Olga, Redlicher Rudi
+ui-bot-names-cautious = Vorsichtiger Vinzenz, Zage Zilly, Bange Babsi, Leiser Leo, Sachte Sabine, Scheuer Schorsch, Bedächtige Berta, Sanfter Sigi
+ui-bot-names-reckless = Wilder Willi, Tolle Tina, Kühner Kuno, Rasende Rosi, Frecher Fritz, Verwegene Vroni, Mutiger Max, Dreiste Dora
+ui-bot-names-suspicious = Misstrauischer Matz, Zweifelnde Zenzi, Argwöhnische Agathe, Skeptischer Sepp, Sherlock, Neugierige Nelly, Miss Marple, Wachsamer Wastl
 ui-player = Platz { $seat }
 ui-spectator = als Zuschauer
 ui-seat = von Platz { $seat }, { $player }

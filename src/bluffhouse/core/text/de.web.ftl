@@ -340,3 +340,84 @@ web-review-whose = Wessen Entscheidungen
 web-review-all = Alle Entscheidungen zeigen
 web-review-none = Nichts sticht heraus: kein Schnitzer, keine glänzende Lüge.
 web-review-asks = Das Haus denkt darüber nach …
+
+# Der Abend
+web-evening-title = Ein Abend im Bluffhouse
+web-evening-whole = Der Abend
+web-evening-so-far = { $count ->
+    [one] Heute Abend: eine Partie
+   *[other] Heute Abend: { $count } Partien
+}
+web-evening-matches = { $count ->
+    [0] noch keine Partie
+    [one] eine Partie
+   *[other] { $count } Partien
+}
+web-evening-ended = der Abend ist zu Ende
+web-evening-who = Name
+web-evening-share = Anteil
+web-evening-won = Siege
+web-evening-owes = Runden
+web-evening-of = { $won } von { $matches }
+web-evening-since = seit Partie { $match }
+web-evening-left = ist gegangen
+web-evening-house = { $count ->
+    [one] Einmal war ein Bot Letzter: Diese Runde geht aufs Haus.
+   *[other] { $count }-mal war ein Bot Letzter: Diese Runden gehen aufs Haus.
+}
+web-evening-games = Spiel für Spiel
+web-evening-how = Jede Partie hat einen Sieg, den sich alle teilen, die sie gewinnen. Wer Letzter wird, schuldet eine Runde; was ins Glas kommt, macht ihr unter euch aus.
+web-evening-list = Die Partien
+web-evening-none = An diesem Tisch ist noch keine Partie zu Ende.
+web-evening-picture = Als Bild speichern
+web-evening-link = Link kopieren
+web-evening-settle = { $count ->
+    [one] Eine Runde schuldet { $players }.
+   *[other] Runden schulden { $players }.
+}
+web-owes-round = { $count ->
+    [one] { $players } schuldet eine Runde.
+   *[other] { $players } schulden eine Runde.
+}
+web-to-table = Zum Tisch
+web-ready = Ich bin bereit
+web-ready-again = Noch mal!
+web-ready-who = { $count ->
+    [one] Bereit: { $players }.
+   *[other] Bereit ({ $count }): { $players }.
+}
+web-next-game = Anderes Spiel
+web-next-votes = { $count ->
+    [one] Einmal gewünscht: { $game }.
+   *[other] { $count }-mal gewünscht: { $game }.
+}
+web-next-votes-few = { $count ->
+    [one] 1 Wunsch
+   *[other] { $count } Wünsche
+}
+web-next-too-many = Höchstens { $most } können mitspielen: Die anderen schauen zu.
+web-next-host-hint = Alle behalten einen Platz. Es gelten die Hausregeln vom letzten Mal; du kannst sie vor dem Beginn ändern.
+web-next-guest-hint = Der Gastgeber sieht, was du möchtest.
+web-note = { $what ->
+    [join] { $who } ist dazugekommen.
+    [watch] { $who } schaut jetzt zu.
+    [sit] { $who } hat sich gesetzt.
+    [stand] { $bot ->
+        [yes] { $who } ist aufgestanden; ein Bot spielt weiter.
+       *[no] { $who } ist aufgestanden.
+    }
+    [leave] { $bot ->
+        [yes] { $who } ist gegangen; ein Bot spielt weiter.
+       *[no] { $who } ist gegangen.
+    }
+    [kick] { $bot ->
+        [yes] { $by } hat { $who } weggeschickt; ein Bot spielt weiter.
+       *[no] { $by } hat { $who } weggeschickt.
+    }
+    [host] { $by_whom ->
+        [host] { $by } hat { $who } zum Gastgeber gemacht.
+       *[self] { $who } ist jetzt Gastgeber.
+    }
+    [bot] { $who } ist nicht da: Solange spielt ein Bot.
+   *[back] { $who } ist wieder da.
+}

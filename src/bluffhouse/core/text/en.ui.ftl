@@ -19,6 +19,10 @@ ui-file-json = “{ $path }” is not a complete JSON file: { $why }.
 # Names
 ui-guest = Guest
 ui-bot-names = Boris, Clara, Dimo, Emma, Felix, Greta, Hugo, Iva, Jonas, Kira, Leo, Mila, Nina, Oskar, Paula, Rosa, Stefan, Tessa, Vera, Yana
+ui-bot-names-honest = Honest Abe, Candid Clara, Frank, Verity, Plain Jane, True Ted, Earnest, Sincere Sue
+ui-bot-names-cautious = Careful Carl, Prudence, Timid Tim, Wary Wanda, Gentle Joe, Shy Mary, Slow Sam, Patience
+ui-bot-names-reckless = Wild Bill, Daring Dora, Mad Max, Risky Rita, Bold Bob, Crazy Kate, Lucky Luke, Hasty Hank
+ui-bot-names-suspicious = Doubting Thomas, Sherlock, Cagey Cora, Nosy Nell, Skeptic Sid, Hawkeye, Marple, Columbo
 ui-player = Player { $seat }
 ui-spectator = as a spectator
 ui-seat = from seat { $seat }, { $player }

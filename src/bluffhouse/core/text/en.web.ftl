@@ -340,3 +340,84 @@ web-review-whose = Whose decisions
 web-review-all = Show all decisions
 web-review-none = Nothing stands out: no blunder, no brilliant lie.
 web-review-asks = The house is thinking it over …
+
+# The evening
+web-evening-title = An evening at the Bluffhouse
+web-evening-whole = The evening
+web-evening-so-far = { $count ->
+    [one] This evening: one match
+   *[other] This evening: { $count } matches
+}
+web-evening-matches = { $count ->
+    [0] no match yet
+    [one] one match
+   *[other] { $count } matches
+}
+web-evening-ended = the evening has ended
+web-evening-who = Name
+web-evening-share = Share
+web-evening-won = Won
+web-evening-owes = Rounds
+web-evening-of = { $won } of { $matches }
+web-evening-since = since match { $match }
+web-evening-left = has left
+web-evening-house = { $count ->
+    [one] A bot was last once: that round is on the house.
+   *[other] Bots were last { $count } times: those rounds are on the house.
+}
+web-evening-games = Game by game
+web-evening-how = Every match has one win, which its winners share. Who is last owes the company a round; what is in the glasses is for you to agree on.
+web-evening-list = The matches
+web-evening-none = No match of this table is over yet.
+web-evening-picture = Save as a picture
+web-evening-link = Copy the link
+web-evening-settle = { $count ->
+    [one] A round is owed by { $players }.
+   *[other] Rounds are owed by { $players }.
+}
+web-owes-round = { $count ->
+    [one] { $players } owes a round.
+   *[other] { $players } owe a round.
+}
+web-to-table = To the table
+web-ready = I’m ready
+web-ready-again = Again!
+web-ready-who = { $count ->
+    [one] Ready: { $players }.
+   *[other] Ready ({ $count }): { $players }.
+}
+web-next-game = Another game
+web-next-votes = { $count ->
+    [one] One wishes for { $game }.
+   *[other] { $count } wish for { $game }.
+}
+web-next-votes-few = { $count ->
+    [one] 1 wish
+   *[other] { $count } wishes
+}
+web-next-too-many = At most { $most } can play: the others watch.
+web-next-host-hint = Everybody keeps a seat. House rules are those of last time, and can be changed before you begin.
+web-next-guest-hint = The host sees what you would like.
+web-note = { $what ->
+    [join] { $who } joined.
+    [watch] { $who } came to watch.
+    [sit] { $who } sat down.
+    [stand] { $bot ->
+        [yes] { $who } stood up; a bot plays on.
+       *[no] { $who } stood up.
+    }
+    [leave] { $bot ->
+        [yes] { $who } left; a bot plays on.
+       *[no] { $who } left.
+    }
+    [kick] { $bot ->
+        [yes] { $by } sent { $who } away; a bot plays on.
+       *[no] { $by } sent { $who } away.
+    }
+    [host] { $by_whom ->
+        [host] { $by } made { $who } the host.
+       *[self] { $who } is the host now.
+    }
+    [bot] { $who } is away: a bot plays meanwhile.
+   *[back] { $who } is back.
+}

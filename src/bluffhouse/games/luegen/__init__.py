@@ -41,5 +41,6 @@ ROOM = furnish(
     odds=odds.odds,
     temper=temper.temper,
     picture=picture,
+    fewer=True,
     hands=hands,
 )

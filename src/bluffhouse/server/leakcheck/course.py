@@ -23,6 +23,7 @@ PAGES = (
     "/matches",
     "/matches/1/record",
     "/matches/1/replay?seat=1",
+    "/evening",
     "",
 )
 

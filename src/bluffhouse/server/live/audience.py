@@ -13,6 +13,7 @@ from bluffhouse.server.denial import Denied
 from bluffhouse.server.live import viewer_messages
 from bluffhouse.server.live.contracts import Ear
 from bluffhouse.server.live.viewer_messages import encode
+from bluffhouse.server.messages.notes import Note
 from bluffhouse.server.tables import events as ev
 from bluffhouse.server.tables.info import table_info
 from bluffhouse.server.tables.people import Person
@@ -42,6 +43,7 @@ class Audience:
         self._missed = missed
         self._scene = viewer_messages.Scene(table.match) if table.match else None
         self._recent: deque[tuple[int, bytes | int]] = deque(maxlen=RECENT)
+        self._told_notes = table.noted
 
     def say(self, key: str) -> str:
         """A text in the language of the table."""
@@ -54,6 +56,7 @@ class Audience:
         self._table = table
         self._scene = viewer_messages.Scene(table.match) if table.match else None
         self._recent.clear()
+        self._told_notes = table.noted
         for ear in tuple(self.ears):
             if ear.guest is not None and ear.guest not in table.guests:
                 self.let_go(ear, ms.Bye("closed", self.say("table-left")))
@@ -74,6 +77,7 @@ class Audience:
                 presence=self._presence(),
                 chat=list(table.chat),
                 match=match,
+                notes=tuple(table.notes),
             )
         )
 
@@ -120,6 +124,7 @@ class Audience:
             isinstance(event, ev.Wished) and event.odds is not None
         )
         whose = event.guest if isinstance(event, ev.Admitted) else event.by
+        notes = self._noted()
 
         def message(ear: Ear) -> bytes:
             person = None if ear.guest is None else table.guests[ear.guest]
@@ -127,9 +132,16 @@ class Audience:
             if changed and mine:
                 return self.state(ear.guest)  # he sees other things from now on
             own = viewer_messages.you(table, person) if mine or not quiet else None
-            return encode(ms.On(v=version, table=info, you=own))
+            return encode(ms.On(v=version, table=info, you=own, notes=notes))
 
         self._tell_each(message)
+
+    def _noted(self) -> tuple[Note, ...]:
+        """What was noted since this was last asked."""
+        table, before = self._table, self._told_notes
+        self._told_notes = table.noted
+        fresh = min(table.noted - before, len(table.notes))
+        return tuple(table.notes)[-fresh:] if fresh > 0 else ()
 
     def tell_presence(self) -> None:
         message = encode(self._presence())

@@ -85,6 +85,14 @@ class Share(Said, frozen=True, tag="share"):
     share: Digits
 
 
+class Ready(Said, frozen=True, tag="ready"):
+    """Say between matches that one would play on, the same again or another game; or not (yet)."""
+
+    id: Id
+    on: bool = True
+    game: Annotated[str, Meta(max_length=32)] = ""  # the same
+
+
 class Rename(Said, frozen=True, tag="rename"):
     id: Id
     name: Name
@@ -222,7 +230,7 @@ HostCommand = (
 DeviceCommand = Pledge | Share
 Command = (
     Move | Undo | Say | Emote | Wish | Odds | Rename | Sit | Admit | Decline | Stand | Leave
-    | Forget | DeviceCommand
+    | Forget | Ready | DeviceCommand
     | HostCommand
 )  # fmt: skip
 FromClient = Hello | Ping | Command

@@ -5,6 +5,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from bluffhouse.server.messages.basics import ErrorCode, Millis, Told
+from bluffhouse.server.messages.notes import Note
 from bluffhouse.server.messages.shapes import Events, Missed, OddsList, View
 from bluffhouse.server.messages.table_info import (
     Line,
@@ -26,6 +27,7 @@ class State(Told, frozen=True, tag="state"):
     presence: Presence
     chat: list[Line]
     match: MatchInfo | None = None
+    notes: tuple[Note, ...] = ()  # the last ones, in order
 
 
 class Moved(Struct, frozen=True, omit_defaults=True):
@@ -52,6 +54,7 @@ class On(Told, frozen=True, tag="on"):
     said: Line | None = None
     table: TableInfo | None = None
     you: You | None = None
+    notes: tuple[Note, ...] = ()  # what there is to note of it
 
 
 class Resumed(Told, frozen=True, tag="resumed"):

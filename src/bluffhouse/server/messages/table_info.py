@@ -5,6 +5,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from bluffhouse.server.messages.basics import Millis, Settings, Told
+from bluffhouse.server.messages.evening import ReadyMark
 from bluffhouse.server.messages.seating import Asking, Ban
 from bluffhouse.server.messages.shapes import OddsList, View
 
@@ -54,6 +55,7 @@ class TableInfo(Struct, frozen=True):
     locked: bool = False  # nobody new can join
     asking: list[Asking] = []
     bans: list[Ban] = []
+    ready: list[ReadyMark] = []  # who would play on, between matches
 
 
 class Presence(Told, frozen=True, tag="presence"):

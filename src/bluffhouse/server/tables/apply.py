@@ -11,6 +11,7 @@ from bluffhouse.server.messages import Settings
 from bluffhouse.server.tables import apply_guests, apply_match
 from bluffhouse.server.tables import events as ev
 from bluffhouse.server.tables.apply_match import give_up, seal
+from bluffhouse.server.tables.notes import NOTED, note
 from bluffhouse.server.tables.people import Sitter
 from bluffhouse.server.tables.seating import apply as apply_seating
 from bluffhouse.server.tables.seating.trail import ACTS, remember
@@ -34,6 +35,8 @@ def apply(table: Table, event: ev.AnyEvent, at: int, after: Match | None = None)
         return  # of one that was given up: see `_began`
     if type(event) in ACTS:
         remember(table, event, at)
+    if type(event) in NOTED:
+        note(table, event, at)
     if after is not None:
         table.match = after
     elif type(event) is ev.Played:
@@ -50,8 +53,20 @@ def _created(table: Table, event: ev.Created, at: int) -> None:
 
 
 def _changed(table: Table, event: ev.Changed, at: int) -> None:
+    if event.gathered:
+        _gather(table, int(event.settings.options["players"]))
     _set(table, event.settings)
     give_up(table)
+    table.ready.clear()
+
+
+def _gather(table: Table, players: int) -> None:
+    """If there are to be fewer seats, people move up before the bots."""
+    if players < len(table.seats):
+        table.seats.sort(key=lambda sitter: (sitter.guest is None, sitter.empty))
+        for seat, sitter in enumerate(table.seats):
+            if sitter.guest is not None:
+                table.guests[sitter.guest].seat = seat
 
 
 def _set(table: Table, settings: Settings) -> None:

@@ -55,6 +55,7 @@ def _stood(table: Table, event: ev.Stood, at: int) -> None:
     if event.gone:
         del table.guests[guest.id]
         table.hands.end(guest.id)
+        table.ready.pop(guest.id, None)
         if table.host == guest.id:
             table.host = next(iter(table.guests), None) if event.heir is None else event.heir
 
@@ -83,6 +84,13 @@ def _hosted(table: Table, event: ev.Hosted, at: int) -> None:
     table.host = event.guest
 
 
+def _readied(table: Table, event: ev.Readied, at: int) -> None:
+    guest = _who(table, event)
+    table.ready.pop(guest.id, None)  # who changes his mind comes last
+    if event.on:
+        table.ready[guest.id] = event.game
+
+
 def _wished(table: Table, event: ev.Wished, at: int) -> None:
     guest = _who(table, event)
     if event.forced is not None:
@@ -102,6 +110,7 @@ def _spoke(table: Table, event: ev.Spoke, at: int) -> None:
 
 def _forgotten(table: Table, event: ev.Forgotten, at: int) -> None:
     table.forgotten.add(event.guest)
+    table.evening.forget(event.guest, event.name)
     if guest := table.guests.get(event.guest):
         guest.name, guest.avatar = event.name, ""
         kept = [line for line in table.chat if line.guest != guest.id]
@@ -124,6 +133,7 @@ FOLDS: dict[type, Callable[[Table, Any, int], None]] = {
     ev.Swapped: _swapped,
     ev.Muted: _muted,
     ev.Hosted: _hosted,
+    ev.Readied: _readied,
     ev.Wished: _wished,
     ev.Spoke: _spoke,
     ev.Forgotten: _forgotten,

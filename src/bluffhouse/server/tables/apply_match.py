@@ -8,6 +8,7 @@ from bluffhouse.core.seeds import Seed
 from bluffhouse.server.tables import events as ev
 from bluffhouse.server.tables.clocks import Clocks
 from bluffhouse.server.tables.deal import Deal
+from bluffhouse.server.tables.evening import last_of
 from bluffhouse.server.tables.people import Sitter
 from bluffhouse.server.tables.seating.hands import Hands
 from bluffhouse.server.tables.table import Table
@@ -20,8 +21,20 @@ def _played(table: Table, event: ev.Played, at: int) -> None:
         table.clocks.run(at, table.match.actors)
     if table.match.over:
         table.state = "over"
+        _count(table, at)
     _ask(table, event.seat)
     _end_wishes(table)
+
+
+def _count(table: Table, at: int) -> None:
+    """A match is over: it counts in the evening, but for lessons."""
+    result = table.match.result if table.match else None
+    if result is None or table.lesson:
+        return
+    last = last_of(result, fewer=table.game.room.fewer)
+    who = [table.held.get(seat, name) for seat, name in enumerate(table.names())]
+    table.evening.count((table.number, table.game.id, at), result, last, who)
+    table.evening.options[table.game.id] = table.settings.options
 
 
 def _ask(table: Table, mover: int | None = None) -> None:
@@ -56,9 +69,12 @@ def _began(table: Table, event: ev.Began, at: int) -> None:
     table.number += 1
     _deal_on(table, event.house)
     table.hands = Hands()
+    table.held.clear()
+    table.ready.clear()
     for guest in table.guests.values():
         if guest.seat is not None:
             table.hands.saw(guest.id, guest.seat)
+            table.held[guest.seat] = guest
     table.game = table.make_game(table.settings)  # perhaps it is compiled by now
     if not table.game.room.plays(event.rules):
         give_up(table)  # other rules would make another match of its moves

@@ -4,6 +4,7 @@ Nothing is changed here. `Table.apply` changes the table, once the event is in t
 """
 
 from collections.abc import Callable, Collection
+from functools import partial
 from typing import Any, get_args
 
 from msgspec import Struct
@@ -24,6 +25,7 @@ from bluffhouse.server.tables.deal import Deal
 from bluffhouse.server.tables.people import Person
 from bluffhouse.server.tables.seating import takeover, welcome
 from bluffhouse.server.tables.seating.around import Around, Beforehand
+from bluffhouse.server.tables.seating.faces import a_face
 from bluffhouse.server.tables.seating.heirs import heir
 from bluffhouse.server.tables.seating.joining import a_name, tidy
 from bluffhouse.server.tables.seating.takeover import free, not_dealing, real
@@ -33,7 +35,7 @@ from bluffhouse.server.tables.table import Table
 #: A lesson has one person, bots, and one match: what would make another table of it is refused.
 NOT_IN_LESSONS = (
     ms.SetBot, ms.Empty, ms.Swap, ms.Kick, ms.PassHost, ms.Start, ms.Change, ms.Sit, ms.Stand,
-    ms.Pledge, ms.Share,
+    ms.Pledge, ms.Share, ms.Ready,
 )  # fmt: skip
 
 BEFOREHAND = Beforehand()
@@ -181,7 +183,15 @@ def _heard(guest: Person) -> None:
 
 def _rename(table: Table, guest: Person, command: ms.Rename) -> ev.Renamed:
     name = a_name(command.name, table, guest)
-    return ev.Renamed(by=guest.id, cid=command.id, name=name, avatar=tidy(command.avatar))
+    face = a_face(tidy(command.avatar) or guest.avatar, table, guest)
+    return ev.Renamed(by=guest.id, cid=command.id, name=name, avatar=face)
+
+
+def _ready(table: Table, guest: Person, command: ms.Ready) -> ev.Readied:
+    _not_in_match(table)
+    if command.game:
+        open_room(command.game)  # or says which games there are
+    return ev.Readied(by=guest.id, cid=command.id, on=command.on, game=command.game)
 
 
 def _stand(table: Table, guest: Person, command: ms.Stand) -> ev.Stood:
@@ -209,7 +219,9 @@ def _bot(table: Table, guest: Person, command: ms.SetBot, around: Around) -> ev.
     free(table, command.seat)
     level = _level(command.level or table.settings.level, around.bots())
     now = table.seats[command.seat]
-    name = now.name or _names_for(table, 1, f"{table.code}/{table.version}")[0]
+    same = table.in_match or _persona(level) == _persona(now.level or "")
+    fresh = partial(_names_for, table, 1, f"{table.code}/{table.version}", _persona(level))
+    name = now.name if now.name and same else fresh()[0]
     return ev.BotSat(by=guest.id, cid=command.id, seat=command.seat, level=level, name=name)
 
 
@@ -221,9 +233,13 @@ def _level(level: str, bots: Collection[str]) -> str:
     return level
 
 
-def _names_for(table: Table, count: int, seed: str) -> list[str]:
+def _persona(level: str) -> str:
+    return level.partition("/")[2]
+
+
+def _names_for(table: Table, count: int, seed: str, persona: str) -> list[str]:
     taken = [name for name in table.names() if name]
-    return bot_names(words(table.settings.lang), count, taken, seed)
+    return bot_names(words(table.settings.lang), count, taken, seed, persona)
 
 
 def _empty(table: Table, guest: Person, command: ms.Empty) -> ev.Emptied:
@@ -288,8 +304,8 @@ def begin(table: Table, by: int | None = None, cid: str = "") -> ev.Began:
     of the one after that."""
     seed = table.deal.seed() if table.deal else Seed.of(None)
     empty = [p for p, sitter in enumerate(table.seats) if sitter.empty]
-    names = _names_for(table, len(empty), str(seed.commitment()))
     level = table.settings.level
+    names = _names_for(table, len(empty), str(seed.commitment()), _persona(level))
     bots = {str(p): (level, name) for p, name in zip(empty, names, strict=True)}
     rules = table.game.room.version
     house = "" if table.lesson else entropy()
@@ -314,7 +330,7 @@ def _resume(table: Table, guest: Person, command: ms.Resume) -> ev.Resumed:
 def _change(table: Table, guest: Person, command: ms.Change, around: Around) -> ev.Changed:
     _not_in_match(table)
     settings = check_settings(command.settings, around.bots())
-    return ev.Changed(by=guest.id, cid=command.id, settings=settings)
+    return ev.Changed(by=guest.id, cid=command.id, settings=settings, gathered=True)
 
 
 def _close(table: Table, guest: Person, command: ms.Close) -> ev.Closed:
@@ -328,6 +344,7 @@ _DECISIONS: dict[type, Callable[[Table, Person, Any], Any]] = {
     ms.Emote: _emote,
     ms.Wish: _wish,
     ms.Odds: _odds,
+    ms.Ready: _ready,
     ms.Rename: _rename,
     ms.Stand: _stand,
     ms.Empty: _empty,

@@ -119,7 +119,18 @@ class Hosted(Event, frozen=True, tag="hosted", kw_only=True):
 
 
 class Changed(Event, frozen=True, tag="changed", kw_only=True):
+    """Other settings, perhaps another game. `gathered`: if seats go, people keep theirs before bots
+    do."""
+
     settings: Settings
+    gathered: bool = False
+
+
+class Readied(Event, frozen=True, tag="ready", kw_only=True):
+    """A guest would play on, the same again or another game; or does not want to any more."""
+
+    on: bool
+    game: str = ""
 
 
 class Wished(Event, frozen=True, tag="wished", kw_only=True):
@@ -203,8 +214,8 @@ class Closed(Event, frozen=True, tag="closed"):
 
 AnyEvent = (
     Created | Joined | Renamed | Sat | Asked | Consented | Admitted | Declined | Stood | Lifted
-    | Locked | BotSat | Emptied | Swapped | Muted | Hosted | Changed | Wished | Sealed | Pledged
-    | Called | Shared | Began | Played | Undone | Paused | Resumed | Woke | Spoke
+    | Locked | BotSat | Emptied | Swapped | Muted | Hosted | Changed | Readied | Wished | Sealed
+    | Pledged | Called | Shared | Began | Played | Undone | Paused | Resumed | Woke | Spoke
     | Forgotten | Closed
 )  # fmt: skip
 

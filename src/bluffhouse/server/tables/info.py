@@ -3,6 +3,7 @@
 from typing import Any
 
 from bluffhouse.server.messages import GuestInfo, SeatInfo, TableInfo
+from bluffhouse.server.messages.evening import Evening, ReadyMark
 from bluffhouse.server.tables.people import Sitter
 from bluffhouse.server.tables.seating.asking import asking, bans
 from bluffhouse.server.tables.table import Table
@@ -28,6 +29,7 @@ def table_info(table: Table) -> TableInfo:
         locked=table.locked,
         asking=asking(table),
         bans=bans(table),
+        ready=[ReadyMark(guest, game) for guest, game in table.ready.items()],
     )  # fmt: skip
 
 
@@ -36,6 +38,22 @@ def _seat_info(table: Table, sitter: Sitter) -> SeatInfo:
         return SeatInfo(bot=sitter.level, name=sitter.name)
     guest = table.guests[sitter.guest]
     return SeatInfo(guest=guest.id, name=guest.name, avatar=guest.avatar)
+
+
+def evening_info(table: Table) -> Evening:
+    """The scoreboard of a table."""
+    evening = table.evening
+    lines = [line.told(here=line.person.id in table.guests) for line in evening.lines.values()]
+    return Evening(
+        code=table.code,
+        began=table.created,
+        closed=table.state == "closed",
+        matches=evening.matches,
+        house=evening.house,
+        lines=sorted(lines, key=lambda line: (-line.share, line.owes, -line.won, line.guest)),
+        ended=[match.told() for match in evening.ended],
+        options={game: dict(options) for game, options in evening.options.items()},
+    )
 
 
 def match_record(table: Table) -> dict[str, Any]:

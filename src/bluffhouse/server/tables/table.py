@@ -9,15 +9,18 @@ from collections.abc import Callable, Iterator
 from bluffhouse.core.game import Game
 from bluffhouse.core.match import Match
 from bluffhouse.server.messages import Line, Settings
+from bluffhouse.server.messages.notes import Note
 from bluffhouse.server.messages.seating import Act
 from bluffhouse.server.tables.clocks import Clocks
 from bluffhouse.server.tables.deal import Deal
+from bluffhouse.server.tables.evening import Evening
 from bluffhouse.server.tables.people import Person, Sitter
 from bluffhouse.server.tables.seating.hands import Ban, Hands
 
 MakeGame = Callable[[Settings], Game]
 
 CHAT = 60  # lines that a newcomer gets to read
+NOTES = 40  # of who came and went, likewise
 ACTS_KEPT = 100  # of hosts, and others about seats, that all can read
 
 
@@ -42,6 +45,7 @@ class Table:
         self.bans: dict[int, Ban] = {}  # by guest
         self.acts: deque[Act] = deque(maxlen=ACTS_KEPT)
         self.hands = Hands()
+        self.held: dict[int, Person] = {}  # by seat: who had it last in this match
         self.number = 0
         self.deal: Deal | None = None  # of the next match
         self.dealt: Deal | None = None  # of this one
@@ -49,6 +53,10 @@ class Table:
         self.asked: dict[int, int] = {}  # seats that may act, and after how many moves they could
         self.clocks: Clocks | None = None
         self.chat: deque[Line] = deque(maxlen=CHAT)
+        self.notes: deque[Note] = deque(maxlen=NOTES)
+        self.noted = 0  # notes so far
+        self.evening = Evening()
+        self.ready: dict[int, str] = {}  # guests who would play on, and what; empty: the same
 
     # --- what is asked of it ----------------------------------------------------------------
 
@@ -89,3 +97,4 @@ class Table:
         self.seats[seat] = Sitter(guest=guest.id)
         if self.in_match:
             self.hands.saw(guest.id, seat)
+            self.held[seat] = guest

@@ -59,11 +59,40 @@ export const DRAWINGS: Record<string, Face> = {
   ),
 };
 
-/** How a bot looks: the same machine on every seat. */
-export const BOT: Face = drawn(
-  '#54606b',
-  '<path stroke="#d9d3c4" stroke-width="3" d="M32 8v10"/><circle cx="32" cy="8" r="4" fill="#f0b44c"/><rect x="12" y="18" width="40" height="34" rx="8" fill="#d9d3c4"/><g fill="#2b3a44"><circle cx="24" cy="32" r="5"/><circle cx="40" cy="32" r="5"/><rect x="22" y="42" width="20" height="4" rx="2"/></g><g fill="#f0b44c"><circle cx="24" cy="32" r="2"/><circle cx="40" cy="32" r="2"/></g>',
-);
+/** Somebody without a face: forgotten, or from long ago. */
+const SOMEBODY: Face = drawn('#8a8378', '<g fill="#efe7d8"><circle cx="32" cy="24" r="13"/><path d="M8 62a24 22 0 0 1 48 0z"/></g>');
+
+/** How bots look: one machine, and a mien for each character. */
+const machine = (lamp: string, mien: string) =>
+  `<path stroke="#d9d3c4" stroke-width="3" d="M32 8v10"/><circle cx="32" cy="8" r="5" fill="${lamp}"/><rect x="10" y="18" width="44" height="36" rx="9" fill="#e4ddcd"/>${mien}`;
+const eyes = (ry: number, pupil = 2.2) =>
+  `<g fill="#2b3a44"><ellipse cx="24" cy="33" rx="6" ry="${ry}"/><ellipse cx="40" cy="33" rx="6" ry="${ry}"/></g><g fill="#f0b44c"><circle cx="24" cy="33" r="${pupil}"/><circle cx="40" cy="33" r="${pupil}"/></g>`;
+const mouth = (d: string) => `<path fill="none" stroke="#2b3a44" stroke-width="3" stroke-linecap="round" stroke-linejoin="round" d="${d}"/>`;
+
+const MACHINES: Record<string, string> = {
+  plain: machine('#f0b44c', eyes(5) + mouth('M23 46h18')),
+  honest: machine('#7fc98a', eyes(6.5, 3) + mouth('M22 44q10 8 20 0')),
+  cautious: machine('#7db4f2', eyes(4, 1.6) + mouth('M22 46q4-4 7 0t7 0 6 0') + mouth('M17 27l8-3M47 27l-8-3')),
+  reckless: machine('#e0503a', eyes(5.5, 2.6) + mouth('M20 43q12 12 24 0z') + mouth('M17 25l11 3M47 25l-11 3')),
+  suspicious: machine('#c79ae8', eyes(2.6, 1.8) + mouth('M24 47l14-2') + mouth('M17 29h12M36 24l10 3')),
+};
+
+/** How a bot without a character looks, on no seat in particular. */
+export const BOT: Face = drawn('#54606b', MACHINES.plain!);
+
+/** A ground of its own for every number. */
+const ground = (number: number) => `hsl(${Math.round(number * 137.5 + 200) % 360} 32% 40%)`;
+
+/** The face of a bot: by its character, on a ground for each seat. */
+export const botFace = (bot: string, seat: number): string => `${bot.split('/')[1] || 'plain'}.${seat + 1}`;
+
+/** What a face is called: `fox`, or `fox.2` on another ground; for bots `honest.3`. */
+export function faceOf(avatar: string, bot: boolean): Face {
+  const [name = '', number] = avatar.split('.');
+  if (bot) return number ? drawn(ground(Number(number)), MACHINES[name] ?? MACHINES.plain!) : BOT;
+  const face = DRAWINGS[name] ?? SOMEBODY;
+  return number ? drawn(ground(Number(number)), face.drawing) : face;
+}
 
 /** A seat that nobody has taken. */
 export const CHAIR: Face = drawn(

@@ -5,6 +5,7 @@ from bluffhouse.server.denial import Denied
 from bluffhouse.server.tables import events as ev
 from bluffhouse.server.tables.people import Person
 from bluffhouse.server.tables.seating.around import Around
+from bluffhouse.server.tables.seating.faces import a_face
 from bluffhouse.server.tables.seating.takeover import free, must_ask
 from bluffhouse.server.tables.seating.welcome import Newcomer, check_welcome
 from bluffhouse.server.tables.table import Table
@@ -25,7 +26,7 @@ def join(table: Table, wish: ms.NewGuest, who: Newcomer, around: Around) -> ev.J
     return ev.Joined(
         guest=table.invited,
         name=a_name(wish.name, table, None),
-        avatar=tidy(wish.avatar),
+        avatar=a_face(tidy(wish.avatar), table, None),
         token=who.token,
         seat=seat,
         asks=asks,

@@ -1,0 +1,91 @@
+"""An evening with friends: ready marks, the next game, the scoreboard, and its picture."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from bluffhouse.core.words import LANGUAGES, words
+from tests.web.guest import Guest
+from tests.web.lay import Seat, close, join, lay, start
+from tests.web.test_door import LOCALES
+
+Come = Callable[..., Guest]
+PNG = b"\x89PNG\r\n\x1a\n"
+
+
+def played(come: Come, house: str) -> tuple[Seat, Guest, Guest]:
+    """A table of two at which a match of Lügen is over."""
+    table = lay(house, "luegen", players=2, bots=False, options={"mats": 1})
+    host, ben = (
+        come(link, reduced_motion="reduce") for link in (table.link, join(table, "Ben").link)
+    )
+    start(table)
+    for guest in (host, ben):
+        guest.begin(1, like=["liar"])
+    for guest in (host, ben):
+        guest.finish()
+    return table, host, ben
+
+
+def test_friends_go_on_with_another_game(come: Come, house: str) -> None:
+    _, host, ben = played(come, house)
+    for guest in (host, ben):
+        expect(guest.page.get_by_text("This evening: one match")).to_be_visible()
+        expect(guest.page.get_by_text("owes a round.").first).to_be_visible()
+        expect(guest.page.get_by_role("row").filter(has_text="Ben")).to_be_visible()
+        assert guest.flaws() == []
+    ben.tap("Again!")
+    expect(host.page.get_by_text("Ready: Ben.")).to_be_visible()
+    ben.tap("Another game")
+    ben.tap("Line-it", exact=False)
+    expect(host.page.get_by_text("One wishes for Line-it.")).to_be_visible()
+    host.tap("Another game")
+    assert host.flaws() == []
+    host.page.get_by_role("dialog").get_by_role("button", name="Line-it 1 wish").click()
+    for guest in (host, ben):
+        expect(guest.page.get_by_role("heading", name="Line-it", level=1)).to_be_visible()
+        expect(guest.page.get_by_role("heading", name="Seats")).to_be_visible()
+        expect(guest.page.get_by_text("This evening: one match")).to_be_visible()
+    ben.tap("I’m ready")
+    expect(host.page.get_by_text("Ready: Ben.")).to_be_visible()
+    assert ben.flaws() == []
+    host.tap("Begin")
+    host.has_turn()
+    host.page.get_by_role("button", name="Log", exact=True).click()
+    expect(host.page.get_by_role("dialog").get_by_text("Ben left")).to_have_count(0)
+    host.page.keyboard.press("Escape")
+    ben.tap("Menu")
+    ben.tap("Leave the table")
+    ben.tap("Do it")
+    host.page.get_by_role("button", name="Log", exact=True).click()
+    expect(host.page.get_by_role("dialog").get_by_text("Ben left; a bot plays on.")).to_be_visible()
+
+
+def test_the_evening_ends_with_a_picture_and_a_link(come: Come, house: str) -> None:
+    table, host, _ = played(come, house)
+    close(table)
+    host.page.get_by_role("link", name="The evening").click()
+    expect(host.page.get_by_role("heading", name="An evening at the Bluffhouse")).to_be_visible()
+    expect(host.page.get_by_text("the evening has ended")).to_be_visible()
+    expect(host.page.get_by_role("link", name="Replay")).to_be_visible()
+    assert host.flaws() == []
+    with host.page.expect_download() as saved:
+        host.tap("Save as a picture")
+    path = saved.value.path()
+    assert path.read_bytes().startswith(PNG)
+    stranger = come(f"/t/{table.code}/evening")
+    expect(stranger.page.get_by_role("row").filter(has_text="Anna")).to_be_visible()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_evening_fits_every_language(come: Come, house: str, lang: str) -> None:
+    table = lay(house, "luegen", players=2, bots=True, options={"mats": 1}, lang=lang)
+    guest = come(table.link, locale=LOCALES[lang], reduced_motion="reduce")
+    guest.begin(1, like=["liar"])
+    guest.finish()
+    expect(guest.page.get_by_role("button", name=words(lang).say("web-next-game"))).to_be_visible()
+    guest.page.goto(f"/t/{table.code}/evening")
+    expect(guest.page.get_by_role("row").filter(has_text="Anna")).to_be_visible()
+    wide = guest.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    assert wide <= 0
