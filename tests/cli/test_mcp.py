@@ -12,7 +12,12 @@ import pytest
 from mcp import Client, StdioServerParameters
 
 import bluffhouse as bh
+from bluffhouse.arena.exam.settings import Settings
+from bluffhouse.arena.exam.sitting import sit
+from bluffhouse.bots import Decision
 from bluffhouse.cli.agents import tools
+from bluffhouse.cli.agents.visitor import OVER as OVER_EXAM
+from bluffhouse.cli.agents.visitor import Visitor, server_of
 from tests.cli.conftest import Run
 from tests.server.guests import open_table, served
 from tests.server.process import free_port
@@ -169,6 +174,37 @@ async def test_over_streamable_http() -> None:
     task.cancel()
     with contextlib.suppress(asyncio.CancelledError):
         await task
+
+
+async def test_an_agent_sits_an_exam() -> None:
+    """It comes for its questions, and has the papers of who plays the same moves directly."""
+    options = {"players": 2, "dice": 2, "mats": 1, "halves": False}
+    settings = Settings.checked("luegen", options, ["thumb"], 1, 1, 4)
+    guest = Visitor()
+    exam = asyncio.create_task(asyncio.to_thread(sit, settings, "mcp:1", 0, talker=guest))
+    async with Client(server_of(guest)) as client:
+        assert "question first" in await refused(client, "answer", text="MOVE: liar")
+        while not exam.done():
+            asking = asyncio.create_task(call(client, "question"))
+            await asyncio.wait([asking, exam], return_when=asyncio.FIRST_COMPLETED)
+            if not asking.done():
+                guest.end()
+            if (asked := await asking) == OVER_EXAM:
+                break
+            assert asked == await call(client, "question")
+            await call(client, "answer", text=f"MOVE: {moves_in(asked)[0]}")
+    papers = await exam
+    first = sit(settings, f"{__file__}:First", 0)
+    assert [p.share for p in papers] == [p.share for p in first]
+    assert [p.loss for p in papers] == [p.loss for p in first]
+    assert sum(p.spent.calls for p in papers) == sum(p.decisions for p in papers)
+
+
+class First:
+    """Always the first of its moves."""
+
+    def act(self, seat: Any, legal: Any, rng: Any) -> Decision:
+        return Decision(legal[0])
 
 
 def test_the_command_refuses_what_is_no_port(run: Run) -> None:

@@ -15,6 +15,7 @@ from bluffhouse.cli.arena import arena
 from bluffhouse.cli.backup import backup, restore
 from bluffhouse.cli.check import check
 from bluffhouse.cli.dataset import dataset
+from bluffhouse.cli.exam import exam
 from bluffhouse.cli.exits import INTERRUPTED
 from bluffhouse.cli.exploit import exploit
 from bluffhouse.cli.export import export_table, import_table
@@ -120,7 +121,19 @@ def build() -> typer.Typer:
     app.callback()(_house)
     at_tables = (play, join, mcp, serve, tables, check, backup, restore, forget)
     of_records = (records, replay, verify, review)
-    at_work = (simulate, arena, lab, dataset, exploit, fuzz, siege, leakcheck, conform, doctor)
+    at_work = (
+        simulate,
+        arena,
+        lab,
+        exam,
+        dataset,
+        exploit,
+        fuzz,
+        siege,
+        leakcheck,
+        conform,
+        doctor,
+    )
     for command in (*at_tables, games, rules, *of_records, *at_work):
         app.command(cls=_Command)(command)
     app.command("new-game", cls=_Command)(new_game)

@@ -18,3 +18,6 @@ rate-evidence-plays = Gespielte Karten, die Beweise waren
 rate-attacks-plays = Gespielte Karten, die Angriffe waren
 rate-blocks-asked = Fragen, auf die eine Blockade folgte
 rate-blocked-attacks = Angriffe, die blockiert wurden
+
+# In einer Prüfung unter anderen Namen: Wortanfänge (!: ganze Wörter) und was für sie steht.
+disguise = beweis=balken, falle=netz, sabotage=kälte, archetyp=tiertyp, karte=kachel, diebstahl=zugriff

@@ -18,3 +18,6 @@ rate-evidence-plays = Plays that were evidence
 rate-attacks-plays = Plays that were attacks
 rate-blocks-asked = Questions answered with a block
 rate-blocked-attacks = Attacks that were blocked
+
+# In an exam under other names: beginnings of words (!: whole words), and what stands for them.
+disguise = evidence=timber, truths=warmth, truth=warmth, falses=leaks, false!=leaky, traps=nets, trap!=net, sabotages=frosts, sabotage=frost, archetype=animal, interrogation=visit, interrogate=visit, confiscation=collection, confiscate=collect, confusion=glare, confused=dazzled, confuse=dazzle, thefts=loans, theft=loan, cards=stones, card!=stone

@@ -15,3 +15,6 @@ tally-points = Die Zahlen auf den Vorderseiten der Preise. Es gewinnt, wer die m
 rate-beats-answers = Antworten, die überboten
 rate-forced-answers = Antworten ohne Wahl
 rate-firsts-outs = Leer gespielte Blätter, die die ersten waren
+
+# In einer Prüfung unter anderen Namen: Wortanfänge (!: ganze Wörter) und was für sie steht.
+disguise = rot!=kupfer, blau!=silber, grün!=eisen, gelb!=gold, karte=kachel, preis=pokal

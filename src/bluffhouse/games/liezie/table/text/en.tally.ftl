@@ -15,3 +15,6 @@ tally-points = The numbers on the fronts of the prizes. Most points win; if leve
 rate-beats-answers = Answers that beat the number
 rate-forced-answers = Answers without a choice
 rate-firsts-outs = Hands played out that were first
+
+# In an exam under other names: beginnings of words (!: whole words), and what stands for them.
+disguise = red!=copper, blue!=silver, green!=iron, yellow!=gold, cards=tiles, card!=tile, drafting=gathering, draft!=gathering, prizes=feathers, prize!=feather, passes=tides, pass!=tide

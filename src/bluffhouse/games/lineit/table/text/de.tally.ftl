@@ -13,3 +13,6 @@ tally-points = Karten im Punktestapel, dazu gewonnene und abzüglich verlorene W
 
 rate-line_cards-numbers = Zahlen, die zählten
 rate-bets_won-bets = Wetten, die aufgingen
+
+# In einer Prüfung unter anderen Namen: Wortanfänge (!: ganze Wörter) und was für sie steht.
+disguise = markt=strand, jackpot=bottich, wette=zusage, karte=kachel, rot!=kupfer, blau!=silber, grün!=eisen, gelb!=gold

@@ -13,3 +13,6 @@ tally-points = Cards in the pile, plus bets won, minus bets lost. The most point
 
 rate-line_cards-numbers = Numbers that scored
 rate-bets_won-bets = Bets that were won
+
+# In an exam under other names: beginnings of words (!: whole words), and what stands for them.
+disguise = market=shore, jackpots=barrels, jackpot=barrel, bets=vows, bet!=vow, cards=stones, card!=stone, deck!=heap, lines=ropes, line!=rope, hands=bags, hand!=bag, red!=copper, blue!=silver, green!=iron, yellow!=gold

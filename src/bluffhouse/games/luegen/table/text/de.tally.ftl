@@ -11,3 +11,6 @@ tally-points = Ein halber Deckel für jede verlorene Hälfte, und ein Punkt mehr
 rate-lies-bids = Gebote, die gelogen waren
 rate-lies_called-lies = Lügen, die aufgedeckt wurden
 rate-calls_right-calls = „Gelogen!“ zu Recht
+
+# In einer Prüfung unter anderen Namen: Wortanfänge (!: ganze Wörter) und was für sie steht.
+disguise = würfel=kiesel, becher=kessel, bierdeckel=taler, deckel=taler, lügner=halt, straße=brücke

@@ -11,3 +11,6 @@ tally-points = A half mat for every half lost, and one more point for the loser 
 rate-lies-bids = Bids that were lies
 rate-lies_called-lies = Lies that were called
 rate-calls_right-calls = Calls that were right
+
+# In an exam under other names: beginnings of words (!: whole words), and what stands for them.
+disguise = dice=shells, die!=shell, cups=bowls, cup!=bowl, bidders=callers, bidder=caller, bidding=calling, bids=calls, bid!=call, liar=stop, beer mats=blue beads, beer mat=blue bead, mats=beads, mat!=bead, straights=rainbows, straight=rainbow, rolls=draws, roll=draw

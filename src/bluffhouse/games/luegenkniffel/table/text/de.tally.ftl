@@ -16,3 +16,6 @@ rate-lies-announcements = Ansagen, die gelogen waren
 rate-lies_caught-lies = Lügen, die aufflogen
 rate-doubts-answers = Antworten, die Zweifel waren
 rate-doubts_right-doubts = Zweifel, die berechtigt waren
+
+# In einer Prüfung unter anderen Namen: Wortanfänge (!: ganze Wörter) und was für sie steht.
+disguise = kniffel=quintett, würfel=kiesel, becher=kessel, full house=gemischter korb, straße=brücke, lügenfeld=rotfeld, punktefeld=blaufeld

@@ -16,3 +16,6 @@ rate-lies-announcements = Announcements that were lies
 rate-lies_caught-lies = Lies that were caught
 rate-doubts-answers = Answers that were doubts
 rate-doubts_right-doubts = Doubts that were right
+
+# In an exam under other names: beginnings of words (!: whole words), and what stands for them.
+disguise = kniffel=quintet, dice=shells, die!=shell, cups=bowls, cup!=bowl, full house=mixed basket, straights=ladders, straight=ladder, doubters=challengers, doubted=challenged, doubts=challenges, doubt=challenge, rolls=draws, roll=draw, lie field=red box, points field=blue box

@@ -1,0 +1,1 @@
+"""`bluffhouse exam`: how well agents lie, and see through lies."""

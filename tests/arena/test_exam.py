@@ -1,0 +1,361 @@
+"""An exam is valid: known bots come out in their order, and a bot that is asked by text scores as
+it does directly. Everything else that could spoil a paper is tried as well."""
+
+import http.server
+import json
+import re
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import bluffhouse as bh
+from bluffhouse.arena.crew import Alone
+from bluffhouse.arena.exam import candidates
+from bluffhouse.arena.exam.asking import beliefs_in
+from bluffhouse.arena.exam.candidates import Message, Said
+from bluffhouse.arena.exam.disguise import Disguise
+from bluffhouse.arena.exam.exam import Exam
+from bluffhouse.arena.exam.html import html_report
+from bluffhouse.arena.exam.kept import Papers
+from bluffhouse.arena.exam.paper import Paper
+from bluffhouse.arena.exam.report import ExamReport, report, student, to_json
+from bluffhouse.arena.exam.settings import Settings
+from bluffhouse.arena.exam.sitting import plain_share, sit
+from bluffhouse.bots import Decision
+from bluffhouse.cli.exam import exam
+from bluffhouse.core.errors import OptionError, Refused
+from bluffhouse.core.words import LANGUAGES, words
+
+SMALL = {"players": 2, "dice": 1, "mats": 1, "halves": False}
+ONE_DIE = "luegen"
+
+
+def asked(game: str = ONE_DIE, options: dict[str, Any] = SMALL, **other: Any) -> Settings:
+    given = {"panel": ["thumb", "calculator"], "deals": 2, "seed": 1, "playouts": 16}
+    return Settings.checked(game, options, **{**given, **other})
+
+
+def examined(settings: Settings, *agents: str, talkers: Any = None) -> ExamReport:
+    sat = Exam(settings, agents, Papers(None, settings), talkers)
+    sat.run(Alone())
+    return report(sat)
+
+
+class Favourite:
+    """Always what the calculator likes best: the same whoever asks, and how."""
+
+    def act(self, seat: Any, legal: Any, rng: Any) -> Decision:
+        return Decision(favourite(seat.world(0), seat.player))
+
+
+def favourite(match: bh.Match, player: int) -> str:
+    mixture, _ = match.weigh(player)
+    return max(mixture, key=lambda move: (mixture[move], move))
+
+
+# --- validity -------------------------------------------------------------------------------
+
+
+def test_known_bots_come_out_in_their_order_also_with_half_the_deals() -> None:
+    options = {"players": 2, "mats": 1, "halves": False}
+    bots = ["random", "thumb", "calculator"]
+    papers = Papers(None, asked(options=options))
+    for deals in (16, 8):  # the second finds its papers there
+        sat = Exam(asked(options=options, deals=deals, playouts=24), bots, papers)
+        sat.run(Alone())
+        rows = {row.agent: row.measures for row in report(sat).agents}
+        shares = [rows[bot]["share"].value for bot in bots]
+        assert shares == sorted(shares)
+        assert len({*shares}) == 3
+        better = max(rows[bot]["loss"].high for bot in bots[1:])
+        assert rows["random"]["loss"].low > better
+        assert rows["random"]["lies"].value > rows["calculator"]["lies"].value
+
+
+def test_the_same_seat_gets_the_same_deal() -> None:
+    """Two names of one bot have the same papers."""
+    settings = asked(deals=3)
+    same = f"{__file__}:Favourite"
+    papers = [sit(settings, agent, deal) for deal in range(3) for agent in (same, same)]
+    assert papers[0] == papers[1]
+    assert papers[2] == papers[3]
+    assert papers[0] != papers[2]
+    assert [paper.seat for paper in papers[0]] == [0, 1]
+
+
+FACES = {"one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "sixe": 6}
+BIDS = re.compile(r"^- (You|Player (\d)) bids? (\d+) (\w+?)s?\.$", re.M)
+
+
+def position_in(prompt: str) -> tuple[bh.Match, int]:
+    """The table that a prompt of one-die Lügen tells of, as far as its player knows it."""
+    me = int(re.search(r"You are Player (\d)", prompt)[1])  # type: ignore[index]
+    own = int(re.search(r"Your dice: (\d)", prompt)[1])  # type: ignore[index]
+    bids = [
+        {"player": me if who == "You" else int(seat), "bid": f"{count}x{FACES[face]}"}
+        for who, seat, count, face in BIDS.findall(prompt)
+    ]
+    dice = [[own], [own]]
+    last = bids[-1] if bids else {"bid": None, "player": None}
+    told = {"dice": dice, "turn": me, "bid": last["bid"], "bidder": last["player"], "bids": bids}
+    return bh.make("luegen", **SMALL).position(told), me
+
+
+class Endpoint(http.server.BaseHTTPRequestHandler):
+    """Speaks the chat protocol, and decides by what the prompt says, and by nothing else."""
+
+    def do_POST(self) -> None:
+        said = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
+        self.server.heard.append((self.path, said))  # type: ignore[attr-defined]
+        status, text = self.server.answer(said["messages"])  # type: ignore[attr-defined]
+        body = {
+            "choices": [{"message": {"role": "assistant", "content": text}}],
+            "usage": {"prompt_tokens": 100, "completion_tokens": 7},
+        }
+        self.send_response(status)
+        self.end_headers()
+        self.wfile.write(json.dumps(body).encode())
+
+    def log_message(self, *_: object) -> None: ...
+
+
+@contextmanager
+def endpoint(answer: Any) -> Iterator[tuple[str, list[Any]]]:
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Endpoint)
+    server.answer, server.heard = answer, []  # type: ignore[attr-defined]
+    thread = threading.Thread(target=server.serve_forever, daemon=True)
+    thread.start()
+    try:
+        yield f"http://127.0.0.1:{server.server_port}/v1", server.heard  # type: ignore[attr-defined]
+    finally:
+        server.shutdown()
+        server.server_close()
+        thread.join()
+
+
+def by_prompt(messages: list[dict[str, str]]) -> tuple[int, str]:
+    match, me = position_in(messages[1]["content"])
+    return 200, f"I weigh it.\n\nWIN: 0.5\nMOVE: {favourite(match, me)}"
+
+
+def test_a_bot_behind_the_endpoint_scores_as_it_does_directly() -> None:
+    settings = asked(deals=4, beliefs=True)
+    with endpoint(by_prompt) as (url, heard):
+        chat, bot = f"chat:tiny@{url}", f"{__file__}:Favourite"
+        found = examined(settings, chat, bot)
+    rows = {row.agent: row for row in found.agents}
+    for name, measure in rows[bot].measures.items():
+        if not name.startswith("brier"):
+            assert rows[chat].measures[name] == measure
+    spent, count = rows[chat].spent, len(heard)
+    assert (spent.calls, spent.prompt_tokens, spent.answer_tokens) == (
+        count,
+        100 * count,
+        7 * count,
+    )
+    assert rows[chat].measures["brier-win"].value == 0.25
+    path, said = heard[0]
+    assert path == "/v1/chat/completions"
+    assert said["model"] == "tiny"
+    assert [message["role"] for message in said["messages"]] == ["system", "user"]
+
+
+# --- faults are not bad play ----------------------------------------------------------------
+
+
+class Silent:
+    """Answers, and never names a move."""
+
+    def say(self, messages: list[Message]) -> Said:
+        return Said("I would rather not say.")
+
+
+class Slow:
+    """Understands at the second time."""
+
+    def say(self, messages: list[Message]) -> Said:
+        if len(messages) == 2:
+            return Said("MOVE: 99x6")
+        match, me = position_in(messages[1].content)
+        return Said(f"MOVE: {match.legal(me)[0]}")
+
+
+def test_faults_are_counted_and_not_judged() -> None:
+    found = examined(asked(), "silent", "slow", talkers={"silent": Silent(), "slow": Slow()})
+    rows = {row.agent: row for row in found.agents}
+    assert rows["silent"].measures["loss"].value is None
+    assert rows["silent"].measures["faults"].value == 1
+    assert rows["slow"].measures["loss"].value is not None
+    assert rows["slow"].measures["faults"].value == 0.5
+    assert rows["slow"].spent.calls == 2 * rows["slow"].decisions
+
+
+def test_a_bot_that_fails_is_no_better_off() -> None:
+    from tests.bots import guests
+
+    (row,) = examined(asked(), f"{guests.__file__}:Cheat").agents
+    assert row.measures["faults"].value == 1
+    assert row.measures["loss"].value is None
+
+
+def offered_in(prompt: str) -> list[str]:
+    """The moves that a prompt offers: its last part but one."""
+    shown = prompt.rpartition("## ")[0].rpartition("## ")[2]
+    return re.findall(r"^- `([^`]+)`: ", shown, re.M)
+
+
+# --- conditions -----------------------------------------------------------------------------
+
+
+class Listener:
+    """Plays the first legal move, and keeps what it was asked."""
+
+    def __init__(self) -> None:
+        self.heard: list[str] = []
+
+    def say(self, messages: list[Message]) -> Said:
+        self.heard.append("\n".join(message.content for message in messages))
+        offered = offered_in(messages[1].content)
+        return Said(f"LIE: 70 %\nMOVE: {offered[0]}", candidates.Spent(1, 2, 3))
+
+
+@pytest.mark.parametrize("game", bh.games())
+def test_under_other_names_and_told_not_to_lie(game: str) -> None:
+    options = {
+        "players": 2,
+        **({"mats": 1, "halves": False, "dice": 2} if game == "luegen" else {}),
+    }
+    listener = Listener()
+    settings = asked(game, options, deals=1, playouts=2, disguise=True, condition="honest",
+                     beliefs=True)  # fmt: skip
+    papers = sit(settings, "listener", 0, talker=listener)
+    assert sum(paper.decisions for paper in papers) == len(listener.heard)
+    assert not any(paper.unreadable or paper.illegal for paper in papers)
+    name = words("en", game).say("name")
+    telling = words("en", game).say("disguise").split("=")[0].rstrip("!")
+    for text in listener.heard:
+        assert "must not lie" in text
+        assert name not in text
+        assert not re.search(rf"\b{telling}\b", text, re.I)
+    if game == "luegen":
+        lies = [belief for paper in papers for belief in paper.beliefs]
+        assert lies
+        assert {belief.stated for belief in lies} == {0.7}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_codes_lead_back_to_their_moves(lang: str) -> None:
+    for game in bh.games():
+        match = bh.make(game, players=2).new(4)
+        player = match.actors[0]
+        disguise = Disguise(match.game, words(lang, game), seed=9)
+        hidden = disguise.hide(match.prompt(player, lang, names=disguise.names))
+        codes = offered_in(hidden)
+        moves = [match.reply(player, disguise.reveal(f"MOVE: {code}")).move for code in codes]
+        assert moves == match.legal(player)
+
+
+def test_beliefs_are_read_strictly() -> None:
+    assert beliefs_in("WIN: 0.25\nLIE: 70 %") == {"win": 0.25, "lie": 0.7}
+    assert beliefs_in("WIN: .5\nLIE: 1") == {"win": 0.5, "lie": 1.0}
+    for nonsense in ("WIN: likely", "WIN: 2", "WIN: -0.1", "LIE: 140%", "nothing"):
+        assert beliefs_in(nonsense) == {}
+
+
+# --- the seam, the file, the reports --------------------------------------------------------
+
+
+def test_another_estimate_of_the_share_can_take_its_place() -> None:
+    papers = sit(asked(), "thumb", 0, worth=lambda match, seat: 0.5 * plain_share(match, seat))
+    plain = sit(asked(), "thumb", 0)
+    assert [paper.share for paper in papers] == [paper.share / 2 for paper in plain]
+
+
+def test_an_exam_goes_on_where_it_was(tmp_path: Path) -> None:
+    kept, settings = tmp_path / "papers", asked(deals=3)
+    whole = Exam(settings, ["thumb"], Papers(kept, settings))
+    whole.run(Alone())
+    lines = kept.read_bytes().splitlines(keepends=True)
+    kept.write_bytes(b"".join(lines[:3]) + lines[3][:20])  # cut off while it was written
+    again = Exam(settings, ["thumb"], Papers(kept, settings))
+    assert len(again.papers) == 4
+    again.run(Alone())
+    assert kept.read_bytes() == b"".join(lines)
+    assert again.papers == whole.papers
+    longer = asked(deals=4)
+    assert len(Exam(longer, ["thumb"], Papers(kept, longer)).papers) == 6
+    with pytest.raises(OptionError, match="seed"):
+        Papers(kept, asked(deals=3, seed=5))
+    (tmp_path / "mine").write_text("words")
+    with pytest.raises(OptionError, match="mine"):
+        Papers(tmp_path / "mine", settings)
+    assert (tmp_path / "mine").read_text() == "words"
+
+
+def test_reports_in_every_language() -> None:
+    found = examined(asked(beliefs=True), "thumb", "calculator")
+    assert json.loads(to_json(found))["agents"][0]["measures"]["share"]["value"] is not None
+    for lang in LANGUAGES:
+        page = html_report(found, lang)
+        assert words(lang, "luegen").say("exam-title", game="Lügen") in page
+        assert "calculator" in page
+    assert all(row.matches == 4 for row in found.agents)
+
+
+def test_intervals_hold_their_level_by_deals_not_by_decisions() -> None:
+    """The quantile is Student's, and decisions of one deal count as one."""
+    assert [student(n) for n in (4, 9, 29)] == pytest.approx([2.776, 2.262, 2.045], rel=0.02)
+    one = [Paper("a", deal, 0, float(deal % 2), judged=1) for deal in range(10)]
+    ten = [Paper("a", deal, seat, float(deal % 2), judged=1)
+           for deal in range(10) for seat in range(10)]  # fmt: skip
+    from bluffhouse.arena.exam.report import MEASURES, ratio
+
+    narrow, same = (ratio(papers, *MEASURES["share"], share=True) for papers in (one, ten))
+    assert same.value == narrow.value == 0.5
+    assert same.low == pytest.approx(narrow.low, abs=0.02)
+
+
+def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    page, numbers = tmp_path / "a.html", tmp_path / "a.json"
+    options = [f"{name}={str(value).lower()}" for name, value in SMALL.items()]
+    exam("luegen", agents="thumb", deals="1", option=options, seed="1", playouts="4", lang="en",
+         html=page, json=numbers, resume=tmp_path / "papers")  # fmt: skip
+    out = capsys.readouterr()
+    assert "Exam in Lügen" in out.out
+    assert page.read_text("utf-8").startswith("<!doctype html>")
+    assert json.loads(numbers.read_bytes())["complete"]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "told"),
+    [
+        ({"agents": "chat:model"}, "chat:MODEL@URL"),
+        ({"agents": "chat:@http://127.0.0.1:1/v1"}, "chat:MODEL@URL"),
+        ({"agents": "wizard"}, "wizard"),
+        ({"agents": "mcp:door"}, "door"),
+        ({"condition": "kind"}, "honest"),
+        ({"speak": "xx"}, "xx"),
+        ({"deals": "0"}, "deals"),
+        ({"panel": "nobody"}, "nobody"),
+    ],
+)
+def test_what_is_refused_is_said_before_anything_is_played(
+    wrong: dict[str, Any], told: str
+) -> None:
+    with pytest.raises(Refused) as refused:
+        exam("luegen", **{"lang": "en", **wrong})
+    assert told in str(refused.value)
+
+
+def test_an_endpoint_that_fails_is_named() -> None:
+    for answer in (lambda _: (404, ""), lambda _: (500, "")):
+        with endpoint(answer) as (url, heard):
+            with pytest.raises(Refused, match="HTTP"):
+                sit(asked(), f"chat:tiny@{url}", 0)
+            assert len(heard) <= candidates.TRIES
+    with pytest.raises(Refused, match="does not answer"):
+        sit(asked(), "chat:tiny@http://127.0.0.1:9/v1", 0)
