@@ -7,14 +7,15 @@ and everybody else wins it. So a faulty bot never gains by its faults, and each 
 
 import random
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Annotated, NamedTuple
 
 import numpy as np
 from msgspec import Meta, Struct
 from numpy.typing import NDArray
 
-from bluffhouse.bots import Bot, BotFailed, policy_of
+from bluffhouse.arena.luck import Luck
+from bluffhouse.bots import Bot, BotFailed, is_own, policy_of
 from bluffhouse.bots.roster import anchored
 from bluffhouse.core.loops import CALCULATOR
 from bluffhouse.core.match import Match
@@ -51,21 +52,35 @@ def seated(names: Sequence[str], rng: random.Random, home: str) -> list[Seated]:
 
 def play_out(
     match: Match, bots: Sequence[Seated], rng: random.Random, watch: Watch | None = None, *,
-    most: int | None = None,
+    most: int | None = None, luck: Luck | None = None,
 ) -> Ended:  # fmt: skip
-    """Play a match to its end, or until a bot forfeits it, or so many moves are played."""
+    """Play a match to its end, or until a bot forfeits it, or so many moves are played. `luck` is
+    told of every move; and of what it was drawn from, unless somebody else wrote the bot."""
     while not match.over and match.played != most:
         player = rng.choice(match.actors)
         try:
-            move = bots[player].bot.choose(match, player)
+            move, mixture = _chosen(bots[player], match, player, mixed=luck is not None)
         except BotFailed as failure:
             everybody = (1 << match.game.players) - 1
             return Ended(everybody & ~(1 << player), forfeited(failure, bots[player].name))
         if watch:
             watch(match, player, move)
+        before = match.copy() if luck else match
         match.play(move, player)
+        if luck:
+            luck.moved(before, player, move, match, mixture)
     winners = match.result.winners if match.result else ()
     return Ended(sum(1 << seat for seat in winners))
+
+
+def _chosen(
+    seated: Seated, match: Match, player: int, *, mixed: bool
+) -> tuple[str, Mapping[str, float] | None]:
+    """A bot's move, and if asked for, what it was drawn from."""
+    if not mixed or is_own(seated.name):
+        return seated.bot.choose(match, player), None
+    decision = seated.bot.decide(match, player)
+    return decision.move, decision.probabilities
 
 
 def forfeited(failure: BotFailed, name: str) -> Forfeit:

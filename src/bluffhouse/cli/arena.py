@@ -64,6 +64,13 @@ def arena(
             "or less, or not HIGH or more; off: play all.",
         ),
     ] = "0.5,0.55",
+    aivat: Annotated[
+        bool,
+        typer.Option(
+            "--aivat",
+            help="Tell the shares with the luck taken away, too: surer, but half a second a match.",
+        ),
+    ] = False,
     workers: Annotated[
         str | None, typer.Option(metavar="N", help="How many processes; if not given, all cores.")
     ] = None,
@@ -79,11 +86,14 @@ def arena(
     json: Json = None,
 ) -> None:
     """Let bots play each other: mirrored deals, every seat, shares with intervals, ratings."""
+    import msgspec
+
     from bluffhouse.cli import checks
     from bluffhouse.core.words import words
 
     spoken = checks.language(lang)
     settings = _settings(game, option or [], bots, players, games, seed, sprt, resume)
+    settings = msgspec.structs.replace(settings, aivat=aivat)
     hands = None if workers is None else _workers(workers)
     files = checked_files(html, json, resume)
     with _ledger(resume, settings) as ledger:

@@ -119,6 +119,11 @@ class Match:
     # --- what can be done -------------------------------------------------------------------
 
     @property
+    def is_dealt(self) -> bool:
+        """Whether it began with a deal, and not from a position or an imagined world."""
+        return self._base is None
+
+    @property
     def actors(self) -> tuple[int, ...]:
         """The players who may act now; empty when the match is over."""
         turn = self._answer & TURN

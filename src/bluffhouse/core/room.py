@@ -15,7 +15,7 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from bluffhouse.core import chance, doors, finder, loops, plan, snapshot
+from bluffhouse.core import chance, doors, finder, loops, plan, snapshot, unjudged
 from bluffhouse.core.bare import BarePicture
 from bluffhouse.core.budget import Budget
 from bluffhouse.core.feature import Feature
@@ -138,6 +138,7 @@ class Room:
     odds: Callable[[Chosen, View], list[Odd]] = _no_odds  # what a view lets its player work out
     temper: Callable[[Chosen, View, str], Temper] = _no_temper  # what a move shows of its player
     budgets: Mapping[int, Budget] = field(default_factory=dict)  # of a search, by players
+    appraisal: ModuleType = unjudged  # how matches stand with all cards open; compiled if asked for
     picture: Callable[[Mapping[str, Value], Words, Sequence[str]], Picture] = _bare_picture
     hands: Hands | None = None  # for exact solvers; None: its secrets are more than a hand
     skin: Path | None = None  # a web skin that an installed game brings along

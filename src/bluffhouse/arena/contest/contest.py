@@ -5,7 +5,7 @@ import time
 from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import BrokenExecutor, Future
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from threading import Event
 
 import numpy as np
@@ -34,6 +34,7 @@ class Sheet:
     game: Game
     asked: int  # deals
     chunks: list[NDArray[np.uint16]] = field(default_factory=list)
+    parts: list[NDArray[np.float64]] = field(default_factory=list)  # without luck, if asked for
     forfeits: list[Forfeit] = field(default_factory=list)
     planned: int = 0  # deals that were given out to be played
     played: int = 0
@@ -43,6 +44,8 @@ class Sheet:
     def enter(self, dealt: Dealt, test: Sprt | None) -> None:
         """Add deals; the test is asked whether more are needed."""
         self.chunks.append(dealt.winners)
+        if dealt.reduced is not None:
+            self.parts.append(dealt.reduced)
         self.forfeits += dealt.forfeits
         self.played += len(dealt)
         if test:
@@ -63,6 +66,12 @@ class Sheet:
         """A row a deal, a column a seating."""
         none = np.zeros((0, len(self.table.seatings)), np.uint16)
         return np.concatenate([none, *self.chunks])
+
+    @property
+    def reduced(self) -> NDArray[np.float64]:
+        """Shares without luck: deals × seatings × seats. Without deals if nobody asked for them."""
+        none = np.zeros((0, len(self.table.seatings), self.table.players))
+        return np.concatenate([none, *self.parts])
 
     @property
     def matches(self) -> int:
@@ -103,7 +112,8 @@ class Contest:
         need("openskill")  # for the ratings at the end
         for sheet in self.sheets:
             if sheet.open and is_compiled(sheet.table):
-                play(Deals(sheet.game, sheet.table, self.settings.seed, 0, 1))
+                deals = Deals(sheet.game, sheet.table, self.settings.seed, 0, 1)
+                play(replace(deals, aivat=self.settings.aivat))
             elif sheet.open and not sheet.game.room.is_warm():
                 compile_room(sheet.game.room)
 
@@ -135,11 +145,13 @@ class Contest:
         while any(sheet.open for sheet in self.sheets):
             for sheet in self.sheets:
                 if sheet.open:
-                    chunk = CHUNK if is_compiled(sheet.table) else SLOW_CHUNK
+                    quick = is_compiled(sheet.table) and not self.settings.aivat
+                    chunk = CHUNK if quick else SLOW_CHUNK
                     size = min(chunk, sheet.asked - sheet.planned)
                     first, sheet.planned = sheet.planned, sheet.planned + size
                     seed = self.settings.seed
-                    yield sheet, Deals(sheet.game, sheet.table, seed, first, size, home)
+                    deals = Deals(sheet.game, sheet.table, seed, first, size, home)
+                    yield sheet, replace(deals, aivat=self.settings.aivat)
 
     def _write(self, sheet: Sheet, first: int, dealt: Dealt) -> None:
         if self._ledger:

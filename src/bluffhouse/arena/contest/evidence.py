@@ -44,6 +44,16 @@ def weigh_deals(shares: NDArray[np.float64]) -> Evidence:
     return Evidence(deals, share, min(low, share), max(high, share), variance)
 
 
+def mean_of_deals(shares: NDArray[np.float64]) -> Evidence:
+    """The mean of some deals and its normal interval: for shares that are not between 0 and 1."""
+    deals = len(shares)
+    if deals < 2:
+        return Evidence(deals, float(shares.mean()) if deals else 0.0, -math.inf, math.inf, 0.0)
+    share, variance = float(shares.mean()), float(shares.var(ddof=1))
+    reach = Z95 * math.sqrt(variance / deals)
+    return Evidence(deals, share, share - reach, share + reach, variance)
+
+
 @dataclass(frozen=True, slots=True)
 class Sprt:
     """A sequential probability ratio test of a share: at most `low` against at least `high`.

@@ -10,9 +10,11 @@ import os
 import zlib
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import numpy as np
+from numpy.typing import NDArray
 
 from bluffhouse.arena.asked import Forfeit
 from bluffhouse.arena.contest.playing import Dealt
@@ -29,20 +31,26 @@ class _Head(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class _Line(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """The winners of some deals of a table, as little-endian 16-bit masks; and forfeits, if any."""
+    """The winners of some deals of a table, as little-endian 16-bit masks; forfeits, if any; and
+    shares without luck, if asked for, as little-endian doubles."""
 
     table: int
     first: int
     winners: str  # base64
-    check: int  # CRC-32 of table, first, winners and forfeits
+    check: int  # CRC-32 of table, first, winners, forfeits and shares
     forfeits: tuple[Forfeit, ...] = ()
+    reduced: str = ""  # base64
 
     @classmethod
-    def of(cls, table: int, first: int, winners: str, forfeits: tuple[Forfeit, ...]) -> "_Line":
+    def of(
+        cls, table: int, first: int, winners: str, forfeits: tuple[Forfeit, ...], reduced: str
+    ) -> "_Line":
         summed = f"{table} {first} {winners}".encode()
         if forfeits:
             summed += b" " + msgspec.json.encode(forfeits)
-        return cls(table, first, winners, zlib.crc32(summed), forfeits)
+        if reduced:
+            summed += b" " + reduced.encode()
+        return cls(table, first, winners, zlib.crc32(summed), forfeits, reduced)
 
 
 Entry = tuple[int, int, Dealt]  # table, first deal, what came of the deals
@@ -70,9 +78,10 @@ class Ledger:
             raise unwritable(path, error) from error
 
     def write(self, table: int, first: int, dealt: Dealt) -> None:
-        coded = base64.b64encode(dealt.winners.astype("<u2").tobytes()).decode()
+        coded = _coded(dealt.winners, "<u2")
+        reduced = "" if dealt.reduced is None else _coded(dealt.reduced, "<f8")
         try:
-            self._append(_Line.of(table, first, coded, dealt.forfeits))
+            self._append(_Line.of(table, first, coded, dealt.forfeits, reduced))
         except OSError as error:
             raise unwritable(self._path, error) from error
 
@@ -83,6 +92,10 @@ class Ledger:
 
     def close(self) -> None:
         self._file.close()
+
+
+def _coded(numbers: NDArray[Any], kind: str) -> str:
+    return base64.b64encode(numbers.astype(kind).tobytes()).decode()
 
 
 def seed_in(path: Path) -> int | None:
@@ -134,11 +147,21 @@ def _entries(path: Path, lines: list[bytes], settings: Settings) -> Iterator[Ent
             columns = len(tables[line.table].seatings)
             raw = np.frombuffer(base64.b64decode(line.winners, validate=True), "<u2")
             winners = raw.astype(np.uint16).reshape(-1, columns)
-            sound = line == _Line.of(line.table, line.first, line.winners, line.forfeits)
+            reduced = _reduced(line, tables[line.table].players, winners)
+            sound = line == _Line.of(
+                line.table, line.first, line.winners, line.forfeits, line.reduced
+            )
             sound = sound and line.first == due[line.table] and line.table >= 0
         except (ValueError, IndexError):
             sound = False
         if not sound:
             raise OptionError("contest-error-damaged", file=str(path), line=number)
         due[line.table] += len(winners)
-        yield line.table, line.first, Dealt(winners, line.forfeits)
+        yield line.table, line.first, Dealt(winners, line.forfeits, reduced)
+
+
+def _reduced(line: _Line, players: int, winners: NDArray[np.uint16]) -> NDArray[np.float64] | None:
+    if not line.reduced:
+        return None
+    raw = np.frombuffer(base64.b64decode(line.reduced, validate=True), "<f8")
+    return raw.astype(np.float64).reshape(*winners.shape, players)

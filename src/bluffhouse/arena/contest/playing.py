@@ -12,10 +12,13 @@ from numpy.typing import NDArray
 
 from bluffhouse.arena.asked import Forfeit, play_out, seated, summed
 from bluffhouse.arena.contest.tables import Table
+from bluffhouse.arena.luck import Luck
 from bluffhouse.arena.simulate import play_chunk
 from bluffhouse.bots import policy_of
 from bluffhouse.core.game import Game
 from bluffhouse.core.seeds import Seed, chance_of
+
+_LUCK = 1 << 40  # no deal has such a number: what might have come has a chance of its own
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,15 +31,18 @@ class Deals:
     first: int
     size: int
     home: str = ""  # the folder where bots in files were named
+    aivat: bool = False  # take luck away, too
 
 
 @dataclass(frozen=True, slots=True)
 class Dealt:
     """What came of them: the winners of every match as bit masks, a row a deal, a column a
-    seating; and who forfeited."""
+    seating; and who forfeited. If asked for, everybody's share without luck (deals × seatings ×
+    seats)."""
 
     winners: NDArray[np.uint16]
     forfeits: tuple[Forfeit, ...] = ()
+    reduced: NDArray[np.float64] | None = None
 
     def __len__(self) -> int:
         return len(self.winners)
@@ -47,14 +53,16 @@ def is_compiled(table: Table) -> bool:
 
 
 def play(deals: Deals) -> Dealt:
-    if is_compiled(deals.table):
+    if is_compiled(deals.table) and not deals.aivat:
         return Dealt(_compiled(deals))
     forfeits: list[Forfeit] = []
-    rows = range(deals.first, deals.first + deals.size)
-    found = [
-        [_one(deals, deal, seating, forfeits) for seating in deals.table.seatings] for deal in rows
-    ]
-    return Dealt(np.array(found, np.uint16), tuple(summed(forfeits)))
+    winners = np.zeros((deals.size, len(deals.table.seatings)), np.uint16)
+    reduced = np.zeros((*winners.shape, deals.table.players)) if deals.aivat else None
+    for row in range(deals.size):
+        for k, seating in enumerate(deals.table.seatings):
+            shares = None if reduced is None else reduced[row, k]
+            winners[row, k] = _one(deals, deals.first + row, seating, forfeits, shares)
+    return Dealt(winners, tuple(summed(forfeits)), reduced)
 
 
 def _key(deals: Deals) -> bytes:
@@ -72,14 +80,21 @@ def _compiled(deals: Deals) -> NDArray[np.uint16]:
     return winners
 
 
-def _one(deals: Deals, deal: int, seating: tuple[str, ...], forfeits: list[Forfeit]) -> int:
-    """One match, and its winners."""
+def _one(
+    deals: Deals, deal: int, seating: tuple[str, ...], forfeits: list[Forfeit],
+    shares: NDArray[np.float64] | None,
+) -> int:  # fmt: skip
+    """One match, and its winners; shares without luck are written where there is room for them."""
     seed = chance_of(_key(deals), 1 + deal)
     rng = random.Random(seed)
     bots = seated(seating, rng, deals.home)
-    ended = play_out(_kept(deals.game).new(seed), bots, rng)
+    match = _kept(deals.game).new(seed)
+    luck = None if shares is None else Luck(match, seating, chance_of(_key(deals), _LUCK + deal))
+    ended = play_out(match, bots, rng, luck=luck)
     if ended.forfeit:
         forfeits.append(ended.forfeit)
+    if luck is not None and shares is not None:
+        shares[:] = luck.without([p for p in range(len(seating)) if ended.winners >> p & 1])
     return ended.winners
 
 

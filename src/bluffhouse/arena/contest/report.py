@@ -6,13 +6,15 @@ The same settings give the same report but for `speed`, `version` and `platform`
 from typing import Annotated, Any, Literal
 
 import msgspec
+import numpy as np
 from msgspec import Meta, Struct
+from numpy.typing import NDArray
 
 import bluffhouse
 from bluffhouse.arena.asked import Forfeit, summed
 from bluffhouse.arena.contest.contest import Contest, Sheet
 from bluffhouse.arena.contest.cycles import Beats, cycles
-from bluffhouse.arena.contest.evidence import Evidence, weigh_deals
+from bluffhouse.arena.contest.evidence import Evidence, mean_of_deals, weigh_deals
 from bluffhouse.arena.contest.ratings import REPLICATES, rate
 from bluffhouse.arena.contest.tables import Kind
 from bluffhouse.arena.crew import Crew
@@ -32,6 +34,19 @@ class BotShare(Struct, forbid_unknown_fields=True):
     standing: Annotated[
         Literal["above", "below", "open"],
         Meta(description="where the whole interval lies, compared with the fair share"),
+    ]
+
+
+class Reduced(Struct, forbid_unknown_fields=True):
+    """A bot's win share with the luck taken away (AIVAT): the same on the average, and surer."""
+
+    bot: str
+    share: Annotated[float, Meta(description="of one seat; few deals may bring more than 1")]
+    low: Annotated[float | None, Meta(description="lower end of the 95 % interval over deals")]
+    high: Annotated[float | None, Meta(description="upper end of the 95 % interval over deals")]
+    calmer: Annotated[
+        float | None,
+        Meta(description="by which share of itself the standard deviation of a deal is smaller"),
     ]
 
 
@@ -63,6 +78,9 @@ class TableResult(Struct, forbid_unknown_fields=True):
     fair: Annotated[Share, Meta(description="the share of a seat if all were alike")]
     shares: list[BotShare]
     test: Test | None
+    reduced: Annotated[list[Reduced], Meta(description="shares without luck, if asked for")] = (
+        msgspec.field(default_factory=list)
+    )
 
 
 class Rating(Struct, forbid_unknown_fields=True):
@@ -164,7 +182,22 @@ def _table(contest: Contest, sheet: Sheet) -> TableResult:
         fair=table.fair,
         shares=[_share(name, weigh_deals(shares[name]), table.fair) for name in table.names],
         test=tested,
+        reduced=_reduced(sheet) if contest.settings.aivat else [],
     )
+
+
+def _reduced(sheet: Sheet) -> list[Reduced]:
+    raw, calm = sheet.table.shares(sheet.winners), sheet.table.means(sheet.reduced)
+    return [_without_luck(bot, raw[bot], calm[bot]) for bot in sheet.table.names if len(calm[bot])]
+
+
+def _without_luck(bot: str, raw: NDArray[np.float64], calm: NDArray[np.float64]) -> Reduced:
+    found = mean_of_deals(calm)
+    if found.deals < 2:
+        return Reduced(bot, found.share, None, None, None)
+    spread = float(raw.std(ddof=1))
+    calmer = 1 - found.variance**0.5 / spread if spread else None
+    return Reduced(bot, found.share, found.low, found.high, calmer)
 
 
 def _share(bot: str, found: Evidence, fair: float) -> BotShare:

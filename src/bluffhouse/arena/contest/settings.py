@@ -30,12 +30,13 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: int
     sprt: tuple[float, float] | None = HYPOTHESES  # None: never stop early
     version: str = bluffhouse.__version__
+    aivat: bool = False  # whether luck is taken away, too
 
     @classmethod
     def checked(
         cls, game: str, options: Mapping[str, Value], bots: Sequence[str],
         players: Sequence[int], games: int, seed: int,
-        sprt: tuple[float, float] | None = HYPOTHESES,
+        sprt: tuple[float, float] | None = HYPOTHESES, *, aivat: bool = False,
     ) -> "Settings":  # fmt: skip
         _check_bots(bots)
         if "players" in options:
@@ -48,7 +49,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             raise OptionError("contest-error-sprt", value=f"{sprt[0]},{sprt[1]}")
         return cls(
             game, dict(options), tuple(bots), tuple(players), check_whole("games", games, 1),
-            check_whole("seed", seed, 0), sprt,
+            check_whole("seed", seed, 0), sprt, aivat=aivat,
         )  # fmt: skip
 
     @property

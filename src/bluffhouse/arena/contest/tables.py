@@ -48,7 +48,10 @@ class Table:
     def shares(self, winners: NDArray[np.uint16]) -> dict[str, NDArray[np.float64]]:
         """Every bot's win share of a seat in each deal, from the winners of its matches (a row a
         deal, a column a seating): the mean over the seatings."""
-        by_seat = share_of_masks(self.players)[winners]  # deals × seatings × seats
+        return self.means(share_of_masks(self.players)[winners])
+
+    def means(self, by_seat: NDArray[np.float64]) -> dict[str, NDArray[np.float64]]:
+        """The same from shares (deals × seatings × seats)."""
         found = {}
         for name in self.names:
             sits = np.array([[bot == name for bot in seating] for seating in self.seatings])

@@ -63,6 +63,7 @@ class ContestWording(Speech):
             f"--players {','.join(map(str, f.players))} --games {f.games}",
             *(f"--option {name}={value}" for name, value in self.options),
             f"--sprt {sprt} --seed {f.seed}",
+            *(["--aivat"] if any(table.reduced for table in f.tables) else []),
         ]
         return " ".join(parts)
 
@@ -120,7 +121,21 @@ class ContestWording(Speech):
     def notes(self, players: int) -> list[str]:
         """What the numbers mean, and which tables ended early, and why."""
         fair = self.say("arena-fair", share=self.fair(players))
-        return [f"{fair} {self.say('contest-interval-note')}", *self._stops(players)]
+        told = f"{fair} {self.say('contest-interval-note')}"
+        return [told, *self._reduced(players), *self._stops(players)]
+
+    def _reduced(self, players: int) -> Iterator[str]:
+        """What is left of the shares without luck."""
+        for table, share in self._asked_about(players):
+            for found in table.reduced:
+                if found.bot == share.bot and found.low is not None and found.high is not None:
+                    digits = share_digits(found.high - found.low)
+                    low, high = (self.figures.share(end, digits) for end in (found.low, found.high))
+                    yield self.say(
+                        "contest-reduced", bot=found.bot, against=self.against(table, found.bot),
+                        share=self.figures.share(found.share, digits), low=low, high=high,
+                        calmer=self.figures.share(found.calmer or 0.0, 0),
+                    )  # fmt: skip
 
     def _stops(self, players: int) -> Iterator[str]:
         stopped = False

@@ -48,7 +48,7 @@ class Walker:
         memory, weights = game.memory(state), np.empty(len(game.words))
         here = np.frombuffer(state.tobytes(), np.uint8)
         return cls(
-            _pressed(game.rules.compiled), _doors_of(game.room, game.rules.compiled),
+            _pressed(game.rules.compiled), doors_of(game.room, game.rules.compiled),
             game.door(memory), np.frombuffer(memory, np.uint8), weights, game.place(weights), here,
         )  # fmt: skip
 
@@ -84,7 +84,8 @@ def _pressed(compiled: bool) -> Pressed:
 
 
 @lru_cache(maxsize=16)
-def _doors_of(room: Room, compiled: bool) -> Any:
+def doors_of(room: Room, compiled: bool) -> Any:
+    """Where the doors of a room are; or the doors themselves if they are interpreted."""
     if not compiled:
         return [getattr(room.interpreted, name) for name, _, _ in _DOORS]
     from bluffhouse.core.addresses import address

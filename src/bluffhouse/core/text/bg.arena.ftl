@@ -125,6 +125,7 @@ contest-interval-note = Делът е на едно място; при k поб�
 contest-share-desc = Дял на победите на всеки бот с неговия интервал; пунктирът е справедливият дял, { $share }.
 contest-early-above = { $bot } { $against }: спряно след { $matches } от { $asked } партии, защото делът не е { $bound } или по-малък (погрешно най-много в { $error } от такива случаи).
 contest-early-below = { $bot } { $against }: спряно след { $matches } от { $asked } партии, защото делът не е { $bound } или по-голям (погрешно най-много в { $error } от такива случаи).
+contest-reduced = Без късмета: { $bot }, { $against }: { $share } ({ $low } до { $high }); стандартното отклонение на едно раздаване е с { $calmer } по-малко.
 contest-early-note = Маса, спряна предсрочно, показва дял малко по-далеч от средата. Със --sprt off се играят всички партии.
 
 contest-circles = Кръгове

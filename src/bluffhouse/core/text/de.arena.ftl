@@ -125,6 +125,7 @@ contest-interval-note = Der Anteil gilt für einen Platz; von k Gewinnern einer 
 contest-share-desc = Gewinnanteil jedes Bots mit seinem Intervall; die gestrichelte Linie ist der gerechte Anteil, { $share }.
 contest-early-above = { $bot } { $against }: nach { $matches } von { $asked } Partien beendet, denn der Anteil beträgt nicht { $bound } oder weniger (falsch in höchstens { $error } solcher Fälle).
 contest-early-below = { $bot } { $against }: nach { $matches } von { $asked } Partien beendet, denn der Anteil beträgt nicht { $bound } oder mehr (falsch in höchstens { $error } solcher Fälle).
+contest-reduced = Ohne Glück: { $bot }, { $against }: { $share } ({ $low } bis { $high }); die Standardabweichung einer Ausgangslage ist um { $calmer } kleiner.
 contest-early-note = Ein vorzeitig beendeter Tisch zeigt einen Anteil, der etwas zu weit von der Mitte liegt. Mit --sprt off werden alle Partien gespielt.
 
 contest-circles = Kreise

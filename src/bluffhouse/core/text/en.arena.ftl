@@ -125,6 +125,7 @@ contest-interval-note = The share is that of one seat; each of k winners of a ma
 contest-share-desc = Win share of each bot with its interval; the dashed line is the fair share, { $share }.
 contest-early-above = { $bot } { $against }: stopped after { $matches } of { $asked } matches, because the share is not { $bound } or less (wrong in at most { $error } of such cases).
 contest-early-below = { $bot } { $against }: stopped after { $matches } of { $asked } matches, because the share is not { $bound } or more (wrong in at most { $error } of such cases).
+contest-reduced = Without luck: { $bot }, { $against }: { $share } ({ $low } to { $high }); the standard deviation of a deal is { $calmer } smaller.
 contest-early-note = A table that stopped early shows a share a little too far from the middle. With --sprt off all matches are played.
 
 contest-circles = Circles

@@ -7,6 +7,7 @@ from bluffhouse.core.options import Value
 from bluffhouse.core.picture import Picture
 from bluffhouse.core.words import Words
 from bluffhouse.games.cityoflies.mind import (
+    appraisal,
     beliefs,
     calculator,
     habits,
@@ -89,6 +90,7 @@ ROOM = furnish(
     tally=tally,
     odds=odds.odds,
     temper=temper.temper,
+    appraisal=appraisal,
     budgets=beliefs.BUDGETS,
     picture=picture,
 )

@@ -6,7 +6,15 @@ from bluffhouse.core.furnish import furnish
 from bluffhouse.core.options import Value
 from bluffhouse.core.picture import Picture
 from bluffhouse.core.words import Words
-from bluffhouse.games.liezie.mind import beliefs, calculator, chances, holdings, temper, thumb
+from bluffhouse.games.liezie.mind import (
+    appraisal,
+    beliefs,
+    calculator,
+    chances,
+    holdings,
+    temper,
+    thumb,
+)
 from bluffhouse.games.liezie.rules import cards, choices, course, knowledge, score, state, tally
 from bluffhouse.games.liezie.table import notation, odds, position, schema, view
 
@@ -32,6 +40,7 @@ ROOM = furnish(
     event_types=schema.EVENTS,
     odds=odds.odds,
     temper=temper.temper,
+    appraisal=appraisal,
     budgets=beliefs.BUDGETS,
     picture=picture,
 )

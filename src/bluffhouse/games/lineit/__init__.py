@@ -6,7 +6,7 @@ from bluffhouse.core.furnish import furnish
 from bluffhouse.core.options import Value
 from bluffhouse.core.picture import Picture
 from bluffhouse.core.words import Words
-from bluffhouse.games.lineit.mind import beliefs, calculator, ending, temper, thumb
+from bluffhouse.games.lineit.mind import appraisal, beliefs, calculator, ending, temper, thumb
 from bluffhouse.games.lineit.rules import (
     cards,
     choices,
@@ -41,5 +41,6 @@ ROOM = furnish(
     event_types=schema.EVENTS,
     odds=odds.odds,
     temper=temper.temper,
+    appraisal=appraisal,
     picture=picture,
 )

@@ -6,7 +6,15 @@ from bluffhouse.core.furnish import furnish
 from bluffhouse.core.options import Value
 from bluffhouse.core.picture import Picture
 from bluffhouse.core.words import Words
-from bluffhouse.games.luegen.mind import beliefs, bidders, calculator, cups, temper, thumb
+from bluffhouse.games.luegen.mind import (
+    appraisal,
+    beliefs,
+    bidders,
+    calculator,
+    cups,
+    temper,
+    thumb,
+)
 from bluffhouse.games.luegen.rules import (
     choices,
     course,
@@ -40,6 +48,7 @@ ROOM = furnish(
     tally=tally,
     odds=odds.odds,
     temper=temper.temper,
+    appraisal=appraisal,
     picture=picture,
     fewer=True,
     hands=hands,

@@ -7,6 +7,7 @@ from bluffhouse.core.options import Value
 from bluffhouse.core.picture import Picture
 from bluffhouse.core.words import Words
 from bluffhouse.games.luegenkniffel.mind import (
+    appraisal,
     beliefs,
     calculator,
     prospects,
@@ -49,6 +50,7 @@ ROOM = furnish(
     tally=tally,
     odds=odds.odds,
     temper=temper.temper,
+    appraisal=appraisal,
     budgets=beliefs.BUDGETS,
     picture=picture,
 )
