@@ -2,19 +2,24 @@
 
 import asyncio
 import contextlib
+import random
 import threading
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+import bluffhouse as bh
 from bluffhouse.bots import Bot
 from bluffhouse.core.match import Match
 from bluffhouse.server import messages as ms
 from bluffhouse.server.hall.hall import Hall
 from bluffhouse.server.live.stand_ins import StandIns
+from bluffhouse.server.tables.pace import beats_of
 from tests.server.guests import Guest, Phone
 from tests.server.worlds import World, world
+from tests.tables import FIRST
 
 DELAYS = (0.05, 0.3, 0.02, 0.2, 0.1, 0.25)  # seconds, one after the other
 
@@ -136,3 +141,53 @@ async def test_nothing_is_played_at_a_table_that_pauses(tmp_path: Path) -> None:
         assert live.table.match.played == played
         assert (await phone.ask("resume"))["t"] == "ack"
         await phone.until(lambda told: "moved" in told, len(phone.heard))
+
+
+# --- what is uncovered takes its time --------------------------------------------------------
+
+
+async def test_bots_and_clocks_wait_until_a_reveal_is_told(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        here.hall.delay = lambda: 0.0  # type: ignore[method-assign]
+        settings = ms.Settings(
+            "luegen", {"players": 2}, level="random", pace="quick", clock=ms.Clock(600)
+        )
+        table = await here.hall.create(ms.NewTable(settings, "Ada", seat=None, bots=True))
+        phone = await watched(here, table.code, 1)
+        shown = (await phone.until(lambda told: "telling" in told.get("moved", {})))["moved"]
+        now = here.hall.tables[table.code].table
+        assert now.clocks is not None
+        assert now.telling is not None
+        wait = now.telling.beats * now.telling.lasts
+        for seat in range(2):  # whoever is next: what is shown costs no time, what comes after does
+            full, last = now.clocks.left(seat, now.told - wait), now.clocks.left(seat, now.told)
+            assert full == last
+        assert sum(now.clocks.left(seat, now.told + 1000) for seat in range(2)) == 2 * full - 1000
+        await phone.until(lambda told: told.get("moved", {}).get("at", 0) > shown["at"])
+        moves = [told["moved"]["at"] for told in phone.heard if "moved" in told]
+        came = dict(zip(moves, phone.times, strict=True))
+        assert shown["events"][0]["event"] == "call"
+        assert came[shown["at"] + 1] - came[shown["at"]] >= wait / 1000 - 0.05 > 0
+
+
+@pytest.mark.parametrize(("game", "options"), FIRST)
+def test_every_game_tells_something_by_and_by(game: str, options: dict[str, Any]) -> None:
+    """And nothing for longer than people like to wait."""
+    match = bh.make(game, **options).new(seed=1)
+    seen = set()
+    for before, after in steps_of(match):
+        beats = beats_of(before, after)
+        seen.add(beats)
+        assert 0 <= beats <= 24
+    assert 0 in seen
+    assert max(seen) > 0
+
+
+def steps_of(match: Match) -> Iterator[tuple[Match, Match]]:
+    """A match at random, move by move."""
+    luck = random.Random(7)
+    while not match.over:
+        before = match.copy()
+        player = luck.choice(match.actors)
+        match.play(luck.choice(match.legal(player)), player)
+        yield before, match

@@ -34,6 +34,12 @@ crypto.getRandomValues = (room) => room instanceof Uint8Array && room.length ===
 """
 
 
+#: Who opens a table wants no suspense, unless a test does.
+AT_ONCE = """
+if (location.protocol !== 'about:') localStorage.habits ??= JSON.stringify({ pace: 'off' });
+"""
+
+
 @contextmanager
 def served(folder: Path, pace: int = 0) -> Iterator[str]:
     """A house whose seeds are told by fate."""
@@ -90,6 +96,7 @@ def come(
         context = browser.new_context(base_url=house, locale=locale, **wishes)
         contexts.append(context)
         context.add_init_script(path=HAND)
+        context.add_init_script(AT_ONCE)
         context.add_init_script(DRAW.replace("FATE", drawn()))
         page = context.new_page()
         listen(page)

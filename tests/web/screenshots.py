@@ -134,7 +134,7 @@ def waits(camera: Camera, game: str, house: str) -> None:
 def crowd(camera: Camera, game: str, house: str) -> None:
     if game not in CROWDS:
         return
-    camera.page.goto(lay(house, game, players=CROWDS[game]).link)
+    camera.page.goto(lay(house, game, players=CROWDS[game], pace="quick").link)
     for name in ("turn", "showdown", "reveal"):
         if (what := MOMENTS[game].get(name)) and camera.seen(what):
             camera.take(f"{game}-crowd-{name}")
@@ -151,7 +151,7 @@ def walk(browser: Browser, house: str, folder: Path, only: Sequence[str]) -> Non
             door(camera)
         for game in bh.games():
             if game in only:
-                match(camera, game, lay(house, game))
+                match(camera, game, lay(house, game, pace="quick"))
                 waits(camera, game, house)
                 crowd(camera, game, house)
         context.close()

@@ -84,7 +84,7 @@ def test_the_last_step_of_lineit_can_be_passed(come: Come, house: str) -> None:
 
 
 def test_the_result_waits_until_the_last_showdown_is_counted(come: Come, house: str) -> None:
-    guest = come(lay(house, "luegen", players=2).link)
+    guest = come(lay(house, "luegen", players=2, pace="quick").link)
     guest.page.evaluate(WATCH)
     guest.tap("Lift your cup")
     guest.begin(1, like=["liar"])

@@ -78,6 +78,11 @@ def _no_odds(game: Chosen, view: View) -> list[Odd]:
     return []
 
 
+def _at_once(game: Chosen, told: Sequence[Event]) -> int:
+    """What a move leads to is told as it happens, unless a room says otherwise."""
+    return 0
+
+
 def _no_temper(game: Chosen, view: View, move: str) -> Temper:
     return Temper()
 
@@ -130,6 +135,9 @@ class Room:
     opening: Callable[[Chosen, Snapshot, int | None], list[Event]] = _nothing_dealt
     longest: Callable[[Chosen], int | None] = _no_end  # moves of a match, if there is an end to it
     together: Callable[[Chosen], Collection[int]] = _in_turn  # ids that several may take at once
+    #: In how many steps a move is shown, by what everybody hears of it; 0: at once. Its first event
+    #: says what was done, and can be told before them; all others are what is uncovered by and by.
+    beats: Callable[[Chosen, Sequence[Event]], int] = _at_once
     whispers: bool = False  # some may hear other events of a move than others
     check: Callable[[Mapping[str, Value]], None] = _go_together  # that the options go together
     passive: str | None = None  # the move that lets things happen: to allow, to pass, to believe

@@ -1,6 +1,6 @@
 /** What this browser remembers of its owner: language, name, face, and how the table shall be. */
 import { FACES } from './pieces/faces';
-import type { Lang } from './protocol';
+import type { Lang, Settings } from './protocol';
 
 export const LANGUAGES: Lang[] = ['en', 'de', 'bg'];
 
@@ -14,6 +14,7 @@ export interface Habits {
   notify: boolean;
   list: boolean; // the accessible list instead of the drawn table
   cup: boolean; // this phone is a cup: a TV shows the table
+  pace: NonNullable<Settings['pace']>; // at which a host wants reveals told
   confirm: boolean; // ask before what cannot be taken back
 }
 
@@ -42,6 +43,7 @@ export const habits: Habits = $state({
   notify: false,
   list: false,
   cup: false,
+  pace: 'normal',
   confirm: true,
   ...remembered(),
 });

@@ -81,7 +81,7 @@ export function labels(game: string, options: Options): Promise<Record<string, L
 export const stateOf = (code: string) => ask<State>(`/tables/${code}/state`, code);
 
 /** The table in words, as this guest sees it: the description that the terminal gives, too. */
-export const described = (code: string, lang: Lang) => ask<Spoken>(`/tables/${code}/spoken?lang=${lang}`, code).then(({ lines }) => lines);
+export const described = (code: string, lang: Lang) => ask<Spoken>(`/tables/${code}/spoken?lang=${lang}`, code);
 
 const recorded = (code: string, match: number) => `/tables/${code}/matches/${match}/record`;
 export const recordPath = (code: string, match: number) => `/api${recorded(code, match)}`;

@@ -4,7 +4,7 @@ import type * as wire from '../generated/messages';
 export type {
   Ack, Act, Acts, Asking, Balance, Bye, Clock, Deal, Decision, Evening, EveningLine, EveningMatch, GameInfo, GuestInfo, Hint, Hints, Line, LobbyEntry, MatchEntry, NewGuest,
   NewLesson, Note, ReadyMark,
-  NewTable, OptionInfo, Outcome, Presence, PresetInfo, Problem, Refused, Reviewed, SeatInfo, Settings, Spoken, TableInfo, Times, Welcome, Why, You,
+  NewTable, OptionInfo, Outcome, Presence, PresetInfo, Problem, Refused, Reviewed, SeatInfo, Settings, Spoken, TableInfo, Telling, Times, Welcome, Why, You,
 } from '../generated/messages';
 
 export type Lang = 'en' | 'de' | 'bg';
@@ -76,6 +76,7 @@ export type Told = State | On | Resumed | wire.Presence | wire.Ack | wire.Refuse
 
 export interface Step extends Chapter {
   view: View;
+  beats?: number; // in which it is shown
 }
 export type Replay = Omit<wire.Replay, 'steps'> & { steps: Step[] };
 

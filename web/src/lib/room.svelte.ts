@@ -8,6 +8,7 @@ import { named, wordsOf, type Words } from './words.svelte';
 export class Room {
   words: Words | null = $state.raw(null);
   skin: Skin | null | undefined = $state.raw(undefined); // null: there is none; undefined: it is on its way
+  covered: string[] = $state.raw([]); // events that the skin keeps under one's cup
   private names: Record<string, Label> = $state.raw({});
 
   /** Call it while a component is set up: the words follow the language. */
@@ -19,7 +20,10 @@ export class Room {
       const lang = habits.lang;
       void wordsOf(game, lang).then((loaded) => habits.lang === lang && (this.words = loaded));
     });
-    void skinOf(game).then((skin) => (this.skin = skin));
+    void skinOf(game).then((drawn) => {
+      this.skin = drawn?.default ?? null;
+      this.covered = drawn?.COVERED ?? [];
+    });
     labels(game, options).then(
       (names) => (this.names = names),
       () => {}, // without names, moves are shown in their notation

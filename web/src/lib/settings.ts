@@ -1,4 +1,5 @@
 /** The settings of a new table. */
+import { habits } from './habits.svelte';
 import type { GameInfo, Lang, Options, Settings } from './protocol';
 
 const USUAL_COMPANY = 4;
@@ -12,8 +13,11 @@ export function defaultOptions(game: GameInfo): Options {
 }
 
 export function settingsFor(game: GameInfo, lang: Lang): Settings {
-  return { game: game.id, options: defaultOptions(game), lang };
+  return { game: game.id, options: defaultOptions(game), lang, pace: habits.pace };
 }
+
+/** How quickly a reveal can be told. */
+export const PACES = ['off', 'quick', 'normal', 'dramatic'] as const;
 
 /** The clocks a host can choose from; the first is none. */
 export const CLOCKS = [

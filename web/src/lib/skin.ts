@@ -14,6 +14,15 @@ export interface SeatLook {
   acting: boolean; // may act now
 }
 
+/** A move that is being uncovered: what comes of it, and how far that may be seen. */
+export interface Telling<V extends Seen = View, E extends Heard = GameEvent> {
+  beat: number; // from 0
+  beats: number; // as many as the game's `beats` asks for
+  view: V; // after the move
+  events: E[]; // the first of them says what was done, the others what comes of it
+  outcome: Outcome | null;
+}
+
 /** `V` and `E` are what the game shows and tells: `View` and `GameEvent` of `generated/views/<id>`. */
 export interface SkinProps<V extends Seen = View, E extends Heard = GameEvent> {
   mode: 'table' | 'phone' | 'tv' | 'replay';
@@ -28,7 +37,7 @@ export interface SkinProps<V extends Seen = View, E extends Heard = GameEvent> {
   busy: boolean; // a move is on its way: do not offer another
   play(move: string, careful?: boolean): void; // careful: ask first, if the player wants to be asked
   ask(move: string): void; // a move that is not in `moves`: the house says why not
-  suspense(on: boolean): void; // cups are being lifted or dice counted: the frame must not tell how it ends
+  telling: Telling<V, E> | null; // what comes next, while it is uncovered: all else here is as it was before
   label(move: string): string; // a move in words
   text(key: string, details?: Arguments): string; // a text of the game or the house
   tell(event: E): string; // an event in words
@@ -38,13 +47,19 @@ export interface SkinProps<V extends Seen = View, E extends Heard = GameEvent> {
 
 export type Skin = Component<SkinProps>;
 
+/** A skin, and the events that tell what lies under one's own cup: those are not read out beside it. */
+export interface Drawn {
+  default: Skin;
+  COVERED?: string[];
+}
+
 /** Each takes its own game's view; that it gets no other is known here alone, where the id chooses it. */
-const skins = import.meta.glob<{ default: Skin }>('../games/*/Skin.svelte');
+const skins = import.meta.glob<Drawn>('../games/*/Skin.svelte');
 
 /** The skin of a game, or null: then the generic table plays it. */
-export async function skinOf(game: string): Promise<Skin | null> {
+export async function skinOf(game: string): Promise<Drawn | null> {
   const load = skins[`../games/${game}/Skin.svelte`];
-  if (load) return (await load()).default;
+  if (load) return load();
   const guest = (await games()).find(({ id }) => id === game)?.skin;
-  return guest ? (await import('../table/GuestSkin.svelte')).default : null;
+  return guest ? import('../table/GuestSkin.svelte') : null;
 }

@@ -56,7 +56,10 @@ export const sounds = {
   move: () => rattle(1, 900),
   dice: () => rattle(7, 2200),
   card: () => rattle(1, 3800),
-  reveal: () => tones([0, 0.1, 0.2].map((at, i) => ({ at, hertz: 330 * 1.26 ** i, lasts: 0.5 }))),
+  call: () => tones([{ at: 0, hertz: 196, lasts: 0.35, shape: 'sawtooth' }, { at: 0.09, hertz: 147, lasts: 0.5, shape: 'sawtooth' }]),
+  lift: () => rattle(2, 500),
+  count: (share: number) => tones([{ at: 0, hertz: 440 * 2 ** share, lasts: 0.18 }]), // it rises to the end
+  verdict: (good: boolean) => tones((good ? [392, 494, 587] : [311, 262, 208]).map((hertz, i) => ({ at: i * 0.09, hertz, lasts: 0.6 }))),
   win: () => tones([523, 659, 784, 1047].map((hertz, i) => ({ at: i * 0.13, hertz, lasts: 0.5 }))),
   lose: () => tones([392, 330, 262].map((hertz, i) => ({ at: i * 0.2, hertz, lasts: 0.5, shape: 'sine' as const }))),
   chat: () => tones([{ at: 0, hertz: 990, lasts: 0.12, loud: 0.06 }]),

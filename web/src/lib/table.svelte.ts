@@ -1,8 +1,10 @@
 /** A table as this browser knows it: what the server told, folded into runes. */
+import { Beat, type Tale } from './beat.svelte';
 import { Connection, type LineState } from './connection';
 import { replay, socketAddress, stateOf, whoSat } from './house';
 import { keyOf } from './keys';
 import { standIns, type Remark } from './remarks';
+import type { Telling } from './skin';
 import { takeHurry } from './visits';
 import { Witness } from './witness';
 import type {
@@ -39,18 +41,17 @@ export class Table {
   spoken: Line | null = $state.raw(null); // the last line that came in live
   ended: Ended | null = $state.raw(null);
   hurried = $state(false); // a match against bots, asked for at the door: it begins as soon as this device has a hand in its chance
-  held = $state(false); // somebody shows the last move: what came since waits
+  readonly beat = new Beat<On | null>((told) => this.take(told));
   private guide: ((play: Play) => Promise<void>) | null = null;
-  private coming: On[] = [];
-  private unshown = false; // what is played now was not shown by the guide yet
   private sending = $state(false);
   private spent: Play | null = $state.raw(null); // a move of this view was taken: what follows is on its way
   private readonly connection: Connection;
   private readonly witness: Witness;
 
   readonly me = $derived(this.you.seat ?? null);
-  readonly moves = $derived(this.info?.state === 'playing' && this.me !== null ? (this.play?.view.moves ?? []) : []);
-  readonly acting = $derived(actingSeats(this.info, this.play));
+  readonly telling = $derived(tellingOf(this.beat.tale, this.play)); // a move that is being uncovered: until then nothing of it counts
+  readonly moves = $derived(this.info?.state === 'playing' && this.me !== null && !this.telling ? (this.play?.view.moves ?? []) : []);
+  readonly acting = $derived(this.telling ? [] : actingSeats(this.info, this.play));
   readonly playing = $derived(['playing', 'paused'].includes(this.info?.state ?? ''));
   readonly busy = $derived(this.sending || (this.spent !== null && this.spent === this.play));
   readonly dealing = $derived(this.info?.deal?.seats != null); // the match is called: devices tell their shares
@@ -112,32 +113,19 @@ export class Table {
   /** Let a guide show one move after the other: what the server tells meanwhile waits. */
   showBy(guide: (play: Play) => Promise<void>): void {
     this.guide = guide;
-    void this.show();
-  }
-
-  private async show(): Promise<void> {
-    if (this.held || !this.guide) return;
-    this.held = true;
-    while (this.unshown || this.coming.length) {
-      if (!this.unshown) this.take(this.coming.shift()!);
-      if (this.unshown && this.play) {
-        this.unshown = false;
-        await this.guide(this.play);
-      }
-    }
-    this.held = false;
+    this.beat.push(null);
   }
 
   /** Take part in the next deal, and begin the match if that is what one came for. */
-  private async deal(info: TableInfo): Promise<void> {
-    await this.witness.lookAt(info, this.you);
+  private async deal(info: TableInfo, you: You = this.you): Promise<void> {
+    await this.witness.lookAt(info, you);
     if (!this.hurried || !this.you.host || info.state !== 'waiting') return;
     this.hurried = false; // from here on the table is shown, whatever comes
     await this.say({ t: 'start' });
   }
 
   private begin(told: State): void {
-    this.coming = [];
+    this.beat.clear();
     this.you = told.you;
     this.info = told.table;
     if (told.match) this.witness.begin(told.match, told.table);
@@ -148,9 +136,8 @@ export class Table {
     if (this.ended && told.match?.outcome && told.match.number === this.play?.number) return; // seats have changed: the result has not
     this.ended = null;
     this.play = told.match ? fresh(told.match) : null;
-    this.unshown = this.play !== null;
     if (this.play?.outcome) void this.recall(this.play).catch(() => {}); // else by the seats as they are now
-    void this.show();
+    this.beat.push(null);
   }
 
   /** Who comes when a match is over: seats may have changed since it ended. */
@@ -169,25 +156,24 @@ export class Table {
     this.ended = { seats, me };
   }
 
+  /** What the server told: chat and chance at once, and what is to be seen in its time. */
   private follow(told: On): void {
-    if (!this.guide) return this.take(told);
-    this.coming.push(told);
-    void this.show();
+    if (told.said) this.hear(told.said);
+    if (told.table) void this.deal(told.table, told.you ?? this.you);
+    if (told.moved?.view) this.witness.see(told.moved.at, told.moved.view);
+    if (told.moved || told.table || told.you || told.notes) this.beat.push(told, told.moved?.telling);
   }
 
-  private take(told: On): void {
-    if (told.you) this.you = told.you;
-    if (told.table) {
-      this.info = told.table;
-      void this.deal(told.table);
+  /** It has been told: from now on it is so. Null: nothing new, but a guide may have something to say. */
+  private take(told: On | null): Promise<void> | void {
+    if (told?.you) this.you = told.you;
+    if (told?.table) this.info = told.table;
+    if (told?.moved && this.play) {
+      this.play = moved(this.play, told.moved);
+      if (this.play.outcome && this.info) this.end(this.info);
     }
-    if (told.said) this.hear(told.said);
-    if (told.notes?.length) this.note(told.notes);
-    if (!told.moved || !this.play) return;
-    if (told.moved.view) this.witness.see(told.moved.at, told.moved.view);
-    this.play = moved(this.play, told.moved);
-    if (this.play.outcome && this.info) this.end(this.info);
-    this.unshown = true;
+    if (told?.notes?.length) this.note(told.notes);
+    if (this.guide && this.play && (!told || told.moved)) return this.guide(this.play);
   }
 
   private end(info: TableInfo): void {
@@ -233,6 +219,13 @@ function moved(play: Play, told: Moved): Play {
     actors: told.actors ?? [],
     heard: Date.now(),
   };
+}
+
+function tellingOf(tale: Tale<On | null> | null, play: Play | null): Telling | null {
+  const told = tale?.what?.moved;
+  if (!tale || !told || !play) return null;
+  const { beat, beats } = tale;
+  return { beat, beats, view: told.view ?? play.view, events: told.events ?? [], outcome: told.outcome ?? null };
 }
 
 /** Who may act now: as the server says, by the clocks, or else by the view. */

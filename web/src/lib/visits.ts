@@ -32,5 +32,5 @@ export function takeHurry(code: string): boolean {
 
 /** A first match with a guide. */
 export async function learn(game: string): Promise<void> {
-  enter(await openLesson({ game, lang: habits.lang, ...guest() }));
+  enter(await openLesson({ game, lang: habits.lang, pace: habits.pace, ...guest() }));
 }

@@ -81,6 +81,13 @@ web-clock-choice = { $clock ->
     [days] по 3 дни и още един на ход
    *[none] без часовник
 }
+web-pace = Разкриване
+web-pace-choice = { $pace ->
+    [off] веднага
+    [quick] бързо
+    [dramatic] с напрежение
+   *[normal] нормално
+}
 web-public = Всеки може да намери тази маса
 web-odds-allowed = Помощта с шансовете е позволена
 web-house-rules = Домашни правила
@@ -188,6 +195,9 @@ web-act = { $what ->
 }
 
 # Партията
+web-telling = Всички гледат масата …
+web-look-up = Погледни нагоре!
+web-skip = Напред
 web-your-turn = Твой ред е!
 web-turn-of = { $count ->
     [one] { $players } мисли …

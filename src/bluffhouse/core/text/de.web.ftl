@@ -81,6 +81,13 @@ web-clock-choice = { $clock ->
     [days] je 3 Tage, pro Zug ein Tag dazu
    *[none] keine Uhr
 }
+web-pace = Enthüllungen
+web-pace-choice = { $pace ->
+    [off] sofort
+    [quick] zügig
+    [dramatic] spannend
+   *[normal] normal
+}
 web-public = Jeder darf diesen Tisch finden
 web-odds-allowed = Die Chancenhilfe ist erlaubt
 web-house-rules = Hausregeln
@@ -188,6 +195,9 @@ web-act = { $what ->
 }
 
 # Die Partie
+web-telling = Alle schauen auf den Tisch …
+web-look-up = Schau auf!
+web-skip = Weiter
 web-your-turn = Du bist dran!
 web-turn-of = { $count ->
     [one] { $players } überlegt …

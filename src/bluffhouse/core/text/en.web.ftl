@@ -81,6 +81,13 @@ web-clock-choice = { $clock ->
     [days] 3 days each, one more a move
    *[none] no clock
 }
+web-pace = Telling a reveal
+web-pace-choice = { $pace ->
+    [off] at once
+    [quick] quickly
+    [dramatic] with suspense
+   *[normal] normally
+}
 web-public = Everybody may find this table
 web-odds-allowed = The odds helper is allowed
 web-house-rules = House rules
@@ -188,6 +195,9 @@ web-act = { $what ->
 }
 
 # The match
+web-telling = All eyes on the table …
+web-look-up = Look up!
+web-skip = Skip
 web-your-turn = It’s your turn!
 web-turn-of = { $count ->
     [one] { $players } is thinking …

@@ -38,7 +38,7 @@ from bluffhouse.games.cityoflies.rules import (
     ways,
     worlds,
 )
-from bluffhouse.games.cityoflies.table import notation, odds, position, schema, view
+from bluffhouse.games.cityoflies.table import beats, notation, odds, position, schema, view
 
 
 def picture(options: Mapping[str, Value], words: Words, names: Sequence[str]) -> Picture:
@@ -93,4 +93,5 @@ ROOM = furnish(
     appraisal=appraisal,
     budgets=beliefs.BUDGETS,
     picture=picture,
+    beats=beats.beats,
 )

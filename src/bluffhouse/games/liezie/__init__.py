@@ -16,7 +16,7 @@ from bluffhouse.games.liezie.mind import (
     thumb,
 )
 from bluffhouse.games.liezie.rules import cards, choices, course, knowledge, score, state, tally
-from bluffhouse.games.liezie.table import notation, odds, position, schema, view
+from bluffhouse.games.liezie.table import beats, notation, odds, position, schema, view
 
 
 def picture(options: Mapping[str, Value], words: Words, names: Sequence[str]) -> Picture:
@@ -43,4 +43,5 @@ ROOM = furnish(
     appraisal=appraisal,
     budgets=beliefs.BUDGETS,
     picture=picture,
+    beats=beats.beats,
 )

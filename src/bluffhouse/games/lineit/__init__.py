@@ -17,7 +17,7 @@ from bluffhouse.games.lineit.rules import (
     state,
     tally,
 )
-from bluffhouse.games.lineit.table import notation, odds, position, schema, view
+from bluffhouse.games.lineit.table import beats, notation, odds, position, schema, view
 
 
 def picture(options: Mapping[str, Value], words: Words, names: Sequence[str]) -> Picture:
@@ -43,4 +43,5 @@ ROOM = furnish(
     temper=temper.temper,
     appraisal=appraisal,
     picture=picture,
+    beats=beats.beats,
 )

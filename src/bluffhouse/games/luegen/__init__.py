@@ -25,7 +25,7 @@ from bluffhouse.games.luegen.rules import (
     state,
     tally,
 )
-from bluffhouse.games.luegen.table import hands, notation, odds, position, schema, view
+from bluffhouse.games.luegen.table import beats, hands, notation, odds, position, schema, view
 
 
 def picture(options: Mapping[str, Value], words: Words, names: Sequence[str]) -> Picture:
@@ -52,4 +52,5 @@ ROOM = furnish(
     picture=picture,
     fewer=True,
     hands=hands,
+    beats=beats.beats,
 )

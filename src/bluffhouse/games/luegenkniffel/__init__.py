@@ -25,7 +25,7 @@ from bluffhouse.games.luegenkniffel.rules import (
     state,
     tally,
 )
-from bluffhouse.games.luegenkniffel.table import notation, odds, position, schema, view
+from bluffhouse.games.luegenkniffel.table import beats, notation, odds, position, schema, view
 
 
 def picture(options: Mapping[str, Value], words: Words, names: Sequence[str]) -> Picture:
@@ -53,4 +53,5 @@ ROOM = furnish(
     appraisal=appraisal,
     budgets=beliefs.BUDGETS,
     picture=picture,
+    beats=beats.beats,
 )

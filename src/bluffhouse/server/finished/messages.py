@@ -22,6 +22,7 @@ class Step(Struct, frozen=True, omit_defaults=True):
     actors: list[int]
     events: list[dict[str, Any]]
     view: dict[str, Any]
+    beats: int = 0  # in which it is shown
 
 
 class Replay(Struct, frozen=True):

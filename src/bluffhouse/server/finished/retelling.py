@@ -10,6 +10,7 @@ from bluffhouse.core.story import Storyteller
 from bluffhouse.server import messages as ms
 from bluffhouse.server.finished.messages import Replay, Step
 from bluffhouse.server.live import viewer_messages
+from bluffhouse.server.tables.pace import beats_of
 
 
 def retell(record: dict[str, Any], seat: int | None, make: Make) -> Replay:
@@ -21,9 +22,12 @@ def retell(record: dict[str, Any], seat: int | None, make: Make) -> Replay:
     shown = match.rewound()
     steps = []
     for chapter in Storyteller(match, seat).chapters():
+        beats = 0
         if chapter.number:
+            before = shown.copy()
             player, action = match.taken(chapter.number - 1)[0]
             shown.act(action, player)
+            beats = beats_of(before, shown)
         steps.append(
             Step(
                 chapter.number,
@@ -31,6 +35,7 @@ def retell(record: dict[str, Any], seat: int | None, make: Make) -> Replay:
                 list(shown.actors),
                 chapter.events,
                 shown.view(seat),
+                beats,
             )
         )
     names = record["names"]

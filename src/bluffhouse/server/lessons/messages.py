@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from bluffhouse.server.messages import Avatar, Lang, Name
+from bluffhouse.server.messages import Avatar, Lang, Name, Pace
 
 
 class NewLesson(Struct, frozen=True, forbid_unknown_fields=True):
@@ -14,6 +14,7 @@ class NewLesson(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
     avatar: Avatar = ""
     lang: Lang = "en"
+    pace: Pace = "off"
 
 
 class Hint(Struct, frozen=True, omit_defaults=True):

@@ -169,8 +169,9 @@ class StandIns:
             self._services.loop.call_later(AGAIN, self.look)
 
     async def _make(self, seat: int, flagged: bool, task: "asyncio.Task[None] | None") -> None:
-        """Make a move once the delay is over and the move is found."""
-        due_at = self._services.loop.time() + self._services.delay()
+        """Make a move once the last one was shown, the delay is over, and the move is found."""
+        showing = max(0, self._table.told - self._services.now()) / 1000
+        due_at = self._services.loop.time() + showing + self._services.delay()
         found = await self._think(seat) if flagged or not self._is_manned(seat) else None
         await asyncio.sleep(max(0.0, due_at - self._services.loop.time()))
         # Somebody may have sat down meanwhile, or wish something else.

@@ -234,6 +234,7 @@ class Hearing:
             times=self._times,
             outcome=self._outcome,
             odds=odds,
+            telling=self._table.telling,
         )
         begin, _, end = encode(ms.On(self._table.version, moved=moved)).partition(HOLE)
         return begin + self._scene.public(), end

@@ -18,6 +18,7 @@ from bluffhouse.server.messages.basics import (
     Level,
     Millis,
     Name,
+    Pace,
     Said,
     Seat,
     Settings,
@@ -83,6 +84,7 @@ from bluffhouse.server.messages.news import (
     Refused,
     Resumed,
     State,
+    Telling,
     Why,
 )
 from bluffhouse.server.messages.table_info import (
@@ -147,6 +149,7 @@ __all__ = [
     "On",
     "OptionInfo",
     "Outcome",
+    "Pace",
     "PassHost",
     "Pause",
     "Ping",
@@ -174,6 +177,7 @@ __all__ = [
     "State",
     "Swap",
     "TableInfo",
+    "Telling",
     "Times",
     "Token",
     "Told",

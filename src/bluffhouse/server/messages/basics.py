@@ -38,6 +38,9 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
     increment: Annotated[int, Meta(ge=0, le=30 * 24 * 3600, description="seconds")] = 0
 
 
+Pace = Literal["off", "quick", "normal", "dramatic"]
+
+
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """What the host decides about a table. All may be changed until a match begins."""
 
@@ -49,3 +52,4 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     level: Level = "thumb"  # of bots that fill seats or stand in for somebody
     grace: Annotated[int, Meta(ge=5, le=86_400)] = 60  # seconds until a bot stands in
     odds: bool = True  # whether the odds helper is allowed
+    pace: Pace = "off"  # at which a reveal is told, and how long bots and clocks wait for it

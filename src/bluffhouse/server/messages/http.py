@@ -87,6 +87,7 @@ class Spoken(Struct, frozen=True):
     """The table in words, as a viewer sees it: for those who cannot see drawings."""
 
     lines: list[str]
+    at: int = 0  # moves played
 
 
 class Problem(Struct, frozen=True):

@@ -30,6 +30,15 @@ class State(Told, frozen=True, tag="state"):
     notes: tuple[Note, ...] = ()  # the last ones, in order
 
 
+class Telling(Struct, frozen=True):
+    """How a move is shown: in steps, one after the other. Until the last one is over nothing that
+    came of the move is told but its first event, and nobody is asked to act."""
+
+    beats: int
+    lasts: Millis  # each
+    since: Millis  # by the clock of the server
+
+
 class Moved(Struct, frozen=True, omit_defaults=True):
     """A move, as one viewer hears of it. Without `view`, nothing he sees has changed."""
 
@@ -41,6 +50,7 @@ class Moved(Struct, frozen=True, omit_defaults=True):
     times: Times | None = None
     outcome: Outcome | None = None
     odds: OddsList | None = None
+    telling: Telling | None = None  # None: at once
 
 
 class On(Told, frozen=True, tag="on"):

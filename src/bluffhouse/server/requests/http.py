@@ -195,7 +195,8 @@ async def spoken(call: Call) -> ms.Spoken:
     # A room says its table as it does for the terminal's line mode.
     seat = None if guest is None else table.guests[guest].seat
     names = [seat.name for seat in table_info(table).seats]
-    return ms.Spoken(game.room.picture(game.options, said, names).spoken(table.match.view(seat)))
+    picture = game.room.picture(game.options, said, names)
+    return ms.Spoken(picture.spoken(table.match.view(seat)), table.match.played)
 
 
 async def qr(call: Call) -> Response:

@@ -18,7 +18,12 @@ async def learn(call: Call) -> ms.Welcome:
     if script is None:
         raise Denied("bad", "http-no-lesson")
     settings = ms.Settings(
-        wish.game, script.options, lang=wish.lang, level=script.level, grace=GRACE
+        wish.game,
+        script.options,
+        lang=wish.lang,
+        level=script.level,
+        grace=GRACE,
+        pace=wish.pace,
     )
     table = ms.NewTable(settings, wish.name, wish.avatar, bots=True)
     seed = str(Seed.of(script.seed))

@@ -5,6 +5,7 @@ from typing import Any
 
 from bluffhouse.core.match import Match
 from bluffhouse.core.seeds import Seed
+from bluffhouse.server.messages import Telling
 from bluffhouse.server.tables import events as ev
 from bluffhouse.server.tables.clocks import Clocks
 from bluffhouse.server.tables.deal import Deal
@@ -16,9 +17,11 @@ from bluffhouse.server.tables.table import Table
 
 def _played(table: Table, event: ev.Played, at: int) -> None:
     assert table.match is not None
+    table.telling = Telling(event.beats, event.lasts, at) if event.beats else None
     if table.clocks:
         table.clocks.moved(at, event.seat)
         table.clocks.run(at, table.match.actors)
+        table.clocks.forgive(table.told)  # what is being shown costs nobody any time
     if table.match.over:
         table.state = "over"
         _count(table, at)
@@ -57,6 +60,7 @@ def _end_wishes(table: Table) -> None:
 def _undone(table: Table, event: ev.Undone, at: int) -> None:
     assert table.match is not None
     table.match = table.match.rewound(table.match.played - 1)
+    table.telling = None
     _ask(table, event.seat)
     if table.clocks:
         table.clocks.undone(at, event.seat)
@@ -82,6 +86,7 @@ def _began(table: Table, event: ev.Began, at: int) -> None:
     table.state = "playing"
     table.match = Match.dealt(table.game, Seed.parse(event.seed))
     table.asked = {}
+    table.telling = None
     _ask(table)
     clock = table.settings.clock
     table.clocks = Clocks(clock, table.game.players) if clock else None

@@ -22,6 +22,7 @@ from bluffhouse.server import messages as ms
 from bluffhouse.server.denial import Denied
 from bluffhouse.server.tables import events as ev
 from bluffhouse.server.tables.deal import Deal
+from bluffhouse.server.tables.pace import shown_in
 from bluffhouse.server.tables.people import Person
 from bluffhouse.server.tables.seating import takeover, welcome
 from bluffhouse.server.tables.seating.around import Around, Beforehand
@@ -95,7 +96,8 @@ def play(table: Table, seat: int, move: str, by: int | None = None, cid: str = "
     after = table.match.copy()
     after.play(move, seat)
     word = table.game.words[after.last[1]]
-    return Decided(ev.Played(by=by, cid=cid, seat=seat, move=word), after)
+    beats, lasts = shown_in(table, after)
+    return Decided(ev.Played(by=by, cid=cid, seat=seat, move=word, beats=beats, lasts=lasts), after)
 
 
 def _undo(table: Table, guest: Person, command: ms.Undo) -> ev.Undone:

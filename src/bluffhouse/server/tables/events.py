@@ -174,6 +174,8 @@ class Played(Event, frozen=True, tag="played", kw_only=True):
 
     seat: int
     move: str
+    beats: int = 0  # in which it is shown
+    lasts: int = 0  # milliseconds, each
 
 
 class Undone(Event, frozen=True, tag="undone", kw_only=True):

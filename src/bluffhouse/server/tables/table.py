@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 
 from bluffhouse.core.game import Game
 from bluffhouse.core.match import Match
-from bluffhouse.server.messages import Line, Settings
+from bluffhouse.server.messages import Line, Settings, Telling
 from bluffhouse.server.messages.notes import Note
 from bluffhouse.server.messages.seating import Act
 from bluffhouse.server.tables.clocks import Clocks
@@ -52,6 +52,7 @@ class Table:
         self.match: Match | None = None
         self.asked: dict[int, int] = {}  # seats that may act, and after how many moves they could
         self.clocks: Clocks | None = None
+        self.telling: Telling | None = None  # of the last move
         self.chat: deque[Line] = deque(maxlen=CHAT)
         self.notes: deque[Note] = deque(maxlen=NOTES)
         self.noted = 0  # notes so far
@@ -63,6 +64,12 @@ class Table:
     @property
     def playing(self) -> bool:
         return self.state == "playing"
+
+    @property
+    def told(self) -> int:
+        """When the last move has been shown, in milliseconds since the epoch."""
+        telling = self.telling
+        return telling.since + telling.beats * telling.lasts if telling else 0
 
     @property
     def in_match(self) -> bool:

@@ -1,5 +1,7 @@
 /** The Lie Zie: how its cards are read, and how neighbours of a hand are picked. */
 import type { SuitName } from '$lib/pieces/suits';
+import type { Telling } from '$lib/skin';
+import type { GameEvent, View as LiezieView } from '../../generated/views/liezie';
 
 export type { GameEvent, View as LiezieView } from '../../generated/views/liezie';
 
@@ -47,4 +49,24 @@ export function tapped(runs: Run[], picked: Run | null, place: number): Run | nu
     if (joined) return joined;
   }
   return shortest((run) => run.first === place) ?? shortest((run) => holds(run, place));
+}
+
+type Tale = Telling<LiezieView, GameEvent>;
+
+const RESULT = 2; // beats
+
+/** Whether all prizes lie open. */
+export const allTurned = ({ beat, beats }: Tale): boolean => beat >= beats - RESULT;
+
+/** The table while something is told: what was played last lies there, and in the end prizes are turned one by one. */
+export function asTold(view: LiezieView, telling: Tale): LiezieView {
+  if (telling.outcome) {
+    const turned = (cards: string[]) => cards.map((card, i) => (i < telling.beat ? card : sidesOf(card).back));
+    return { ...telling.view, prizes: telling.view.prizes.map(turned) };
+  }
+  const laid = telling.events.find((told) => told.event === 'lead' || told.event === 'beat');
+  if (!laid) return view;
+  const cards = [...laid.number].map((digit) => laid.colour + digit);
+  const number = Number(laid.number);
+  return { ...view, led: laid.colour, number, best: laid.player, plays: [...view.plays, { player: laid.player, cards, number }] };
 }

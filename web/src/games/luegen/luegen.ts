@@ -62,20 +62,8 @@ export function countedOf({ dice, bid, count }: Showdown, wild: number): Counted
   return hands;
 }
 
-/** One step of the counting: a die that counts 1, or a whole straight. */
-export interface Step {
-  seat: number;
-  dice: number[];
-  total: number;
-}
-
-export function stepsOf(hands: Counted[]): Step[] {
-  let total = 0;
-  return hands.flatMap(({ seat, hits, straight, worth }) => {
-    if (straight) return [{ seat, dice: hits, total: (total += worth) }];
-    return hits.map((die) => ({ seat, dice: [die], total: (total += 1) }));
-  });
-}
+/** In which order the cups go up: who has most to the count decides, and is the last. */
+export const lifting = (hands: Counted[]): number[] => hands.toSorted((a, b) => a.worth - b.worth).map(({ seat }) => seat);
 
 const STRETCH = 2.5; // how much wider than high the table is
 const FINE = 180;

@@ -15,10 +15,3 @@ export function putDown(_node: Element, { delay = 0, height = 24 } = {}): Transi
     css: (t) => `transform: translateY(${(t - 1) * height}px) scale(${0.9 + 0.1 * t}); opacity: ${t}`,
   };
 }
-
-/** Milliseconds for a verdict to sink in before the frame tells the rest. */
-export const VERDICT = 1500;
-
-/** One after another: a promise that is kept after a while, or at once where motion is unwanted. */
-export const pause = (milliseconds: number): Promise<void> =>
-  new Promise((done) => setTimeout(done, lasting(milliseconds)));

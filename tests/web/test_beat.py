@@ -1,0 +1,187 @@
+"""Suspense: what is uncovered cannot be read before it is told, wherever one looks.
+
+The page hears from a table that is made here: a reveal comes, and time goes on beat by beat.
+Another world, which the player cannot tell from the first before that move, must look the same to
+the last byte until the first thing is uncovered.
+"""
+
+import json
+import random
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
+
+import pytest
+from playwright.sync_api import WebSocketRoute, expect
+
+import bluffhouse as bh
+from bluffhouse.core.match import Match
+from bluffhouse.server import messages as ms
+from bluffhouse.server.live import viewer_messages
+from bluffhouse.server.tables.pace import beats_of
+from tests.web.guest import Guest
+from tests.web.lay import SHORT, Seat
+
+Come = Callable[..., Guest]
+CODE, LASTS, ME, WORLDS, MATCHES, OCCASIONS = "ABCDEFGH", 500, 0, 20, 3, 2
+# Everything that can be read, or heard: elements with all they say of themselves, what assistive
+# technology gets, and the notes that were played.
+READ = """() => ({
+  page: document.querySelector('.playing').outerHTML,
+  title: document.title,
+  notes: window.notes.splice(0),
+})"""
+LISTEN = """
+window.notes = [];
+window.OscillatorNode = class extends OscillatorNode {
+  constructor(context, options) { super(context, options); notes.push(options.frequency); }
+};
+"""
+
+
+class Occasion(NamedTuple):
+    """A move that uncovers something; and the same in another world that uncovers something else,
+    if there is one."""
+
+    before: Match
+    after: Match
+    other: Match | None
+    beats: int
+
+
+def occasions(game: str) -> list[Occasion]:
+    """Some of a few matches at random, of different kinds; rather those that uncover a secret."""
+    found: dict[frozenset[str], Occasion] = {}
+    for before, after in (pair for seed in range(MATCHES) for pair in random_moves(game, seed)):
+        if beats := beats_of(before, after):
+            kinds = frozenset(event["event"] for event in heard(before, after))
+            if kinds not in found or not found[kinds].other:
+                found[kinds] = Occasion(before, after, elsewhere(before, after), beats)
+    return sorted(found.values(), key=lambda one: (one.other is None, -one.beats))[:OCCASIONS]
+
+
+def random_moves(game: str, seed: int) -> Iterator[tuple[Match, Match]]:
+    """A match before and after each move."""
+    match = bh.make(game, **{**SHORT[game], "players": 3}).new(seed=seed)
+    luck = random.Random(seed)
+    while not match.over:
+        before, player = match.copy(), luck.choice(match.actors)
+        match.play(luck.choice(match.legal(player)), player)
+        yield before, match.copy()
+
+
+def heard(before: Match, after: Match) -> list[dict[str, Any]]:
+    player, action = after.last
+    room = after.game.room
+    return room.events(after.game, before.snapshot(), player, action, after.snapshot(), ME)
+
+
+def elsewhere(before: Match, after: Match) -> Match | None:
+    """The same move where all looked the same to the player, and other things come of it."""
+    player, action = after.last
+    move = after.game.words[action]
+    told = heard(before, after)
+    for seed in range(WORLDS):
+        world = before.imagine(ME, seed)
+        if move not in world.legal(player):
+            continue
+        then = world.copy()
+        then.play(move, player)
+        if beats_of(world, then) != beats_of(before, after):
+            continue  # one can see that something else is uncovered
+        if (news := heard(world, then)) != told and news[0] == told[0]:
+            return then
+    return None
+
+
+def table(match: Match) -> ms.TableInfo:
+    seats = [ms.SeatInfo(guest=p, name=name) for p, name in enumerate(("Anna", "Ben", "Cleo"))]
+    people = [ms.GuestInfo(p, seat.name, seat=p, host=p == 0) for p, seat in enumerate(seats)]
+    settings = ms.Settings(match.game.id, match.game.options, pace="normal")
+    return ms.TableInfo(CODE, settings, "playing", 1, seats, people)
+
+
+def state(match: Match) -> str:
+    """The table before the move, as the server tells it."""
+    scene = viewer_messages.Scene(match)
+    info = ms.MatchInfo(
+        1, 7, list(match.actors), "", viewer_messages.Raw(scene.view(ME)),
+        [ms.Chapter(at=0, who=None, events=[])],
+    )  # fmt: skip
+    presence = ms.Presence([0, 1, 2], 0, {}, [])
+    told = ms.State(1, ms.You(guest=0, seat=0, host=True), table(match), presence, [], info)
+    return viewer_messages.encode(told).decode()
+
+
+def news(before: Match, after: Match, beats: int, now: int) -> str:
+    """The move, as the server tells it."""
+    moved = ms.Moved(
+        at=8, who=after.last[0], actors=list(after.actors), events=heard(before, after),
+        view=after.view(ME), outcome=viewer_messages.outcome(after),
+        telling=ms.Telling(beats, LASTS, now),
+    )  # fmt: skip
+    return viewer_messages.encode(ms.On(2, moved=moved)).decode()
+
+
+class Stage:
+    """A page at a table whose server is this test."""
+
+    def __init__(self, guest: Guest, occasion: Occasion) -> None:
+        self.page = guest.page
+        self.lines: list[WebSocketRoute] = []
+        self.page.route_web_socket("**/socket", self._line(state(occasion.before)))
+        guest.visit(Seat(guest.page.evaluate("location.origin"), CODE, "token"))
+        expect(self.page.locator(".stage .skin")).to_be_visible()
+        self.page.mouse.click(1, 1)  # without a touch browsers keep quiet
+        self.page.clock.pause_at(self.page.evaluate("Date.now()") / 1000 + 5)
+
+    def _line(self, told: str) -> Callable[[WebSocketRoute], None]:
+        def connected(line: WebSocketRoute) -> None:
+            self.lines.append(line)
+            line.on_message(lambda said: line.send(told) if '"hello"' in str(said) else None)
+
+        return connected
+
+    def uncover(self, before: Match, after: Match, beats: int) -> Iterator[dict[str, Any]]:
+        """What is to be read at each beat."""
+        self.lines[-1].send(news(before, after, beats, self.page.evaluate("Date.now()")))
+        expect(self.page.locator(".turn .skip")).to_be_visible()
+        for _ in range(beats):
+            self.page.clock.run_for(LASTS // 2)  # what flies or fades in has done so
+            yield self.page.evaluate(READ)
+            self.page.clock.run_for(LASTS // 2)
+
+
+def at_table(come: Come, occasion: Occasion) -> Stage:
+    guest = come("/", reduced_motion="reduce", viewport={"width": 1440, "height": 900})
+    guest.page.add_init_script(LISTEN)
+    guest.page.clock.install()
+    return Stage(guest, occasion)
+
+
+@pytest.mark.parametrize("game", bh.games())
+def test_nothing_can_be_read_before_it_is_told(come: Come, game: str) -> None:
+    for occasion in occasions(game):
+        before, after, other, beats = occasion
+        stage = at_table(come, occasion)
+        page, log = stage.page, stage.page.locator(".side .log").first
+        written = log.inner_text()
+        read = []
+        for seen in stage.uncover(before, after, beats):
+            read.append(seen)
+            assert page.locator("[data-move]").count() == 0  # nothing to do yet
+            assert page.locator("section.over").count() == 0
+            assert log.inner_text() == written
+        expect(page.locator(".turn .skip")).to_have_count(0)  # and now it is told
+        assert log.inner_text() != written
+        if other is not None:
+            first = next(at_table(come, occasion).uncover(before, other, beats))
+            assert json.dumps(first) == json.dumps(read[0])
+            assert json.dumps(first) != json.dumps(read[-1])
+
+
+def test_what_is_skipped_is_told_at_once(come: Come) -> None:
+    occasion = occasions(bh.games()[0])[0]
+    stage = at_table(come, occasion)
+    next(stage.uncover(occasion.before, occasion.after, occasion.beats))
+    stage.page.locator(".turn .skip").click()
+    expect(stage.page.locator(".turn .skip")).to_have_count(0)
