@@ -31,6 +31,8 @@ def test_a_glance_is_the_whole_state(game: str) -> None:
         match.play(luck.choice(match.legal(player)), player)
         glance, whole = match.snapshot(), vars(match.game.snapshot(match.state()))
         assert {name: getattr(glance, name) for name in whole} == whole
+        look = match.game.room.fields.look(match._memory)
+        assert {name: getattr(look, name) for name in whole} == whole
     with pytest.raises(AttributeError, match="no field peep"):
         _ = match.snapshot().peep
 

@@ -269,7 +269,7 @@ class Match:
     def view(self, player: int | None) -> dict[str, Any]:
         """Exactly what a player (None: a spectator) knows, as JSON types."""
         viewer = None if player is None else self.game.seat(player)
-        return self.seen(self.snapshot(), viewer)
+        return self.seen(self.game.room.fields.look(self._memory), viewer)
 
     def seen(self, now: Snapshot, viewer: int | None) -> dict[str, Any]:
         """The view of a viewer who is known to be one, from a snapshot of this very moment."""

@@ -231,16 +231,17 @@ def buried(s: Snapshot, player: int | None) -> list[schema.Buried]:
 def known(s: Snapshot, viewer: int | None, players: int) -> list[list[str]]:
     """The cards of everybody else's hand that the viewer certainly knows to be there."""
     sure = s.sure[state.SPECTATOR if viewer is None else viewer]
-    return [
-        [
-            word
-            for kind, word in enumerate(CARD_WORDS)
-            for _ in range(sure[p] >> state.COPY * kind & state.COPY_MASK)
-        ]
-        if sure[p] and p != viewer
-        else []
-        for p in range(players)
-    ]
+    return [[*_counted(sure[p])] if sure[p] and p != viewer else [] for p in range(players)]
+
+
+@lru_cache(1024)
+def _counted(cards: int) -> tuple[str, ...]:
+    """Cards, told by so many bits for how many there are of each kind."""
+    return tuple(
+        word
+        for kind, word in enumerate(CARD_WORDS)
+        for _ in range(cards >> state.COPY * kind & state.COPY_MASK)
+    )
 
 
 def hidden(s: Snapshot, viewer: int | None, known: list[list[str]]) -> schema.Hidden:

@@ -116,11 +116,11 @@ def label(game: Game, action: int) -> dict[str, Any]:
 
 
 def say_cards(cards: list[int]) -> list[str]:
-    return [CARD_WORDS[card] for card in cards]
+    return [*map(CARD_WORDS.__getitem__, cards)]
 
 
 def say_backs(cards: list[int]) -> list[str]:
-    return [BACK_WORDS[card] for card in cards]
+    return [*map(BACK_WORDS.__getitem__, cards)]
 
 
 def parse(game: Game, move: str) -> int:

@@ -1,5 +1,8 @@
 """The Lie Zie: what a player may see, built up from what he knows, and what he hears of a move."""
 
+from collections.abc import Iterable
+from functools import lru_cache
+from operator import or_
 from typing import Final
 
 from bluffhouse.core.feature import Feature
@@ -46,6 +49,7 @@ WHISPERS = True  # what a back hides is heard by who took it
 PHASES: Final = ("draft", "play", "prize", "over")
 PRIZES_OF_A_PASS = 6  # at most
 HIGHEST_RUN = 444
+SETS = 1024  # of cards, of which it is kept how they read
 #: How many cards a set of alike ones has, by its bits.
 SIZES: list[int] = SIZE_OF.tolist()
 #: The words of every set of alike cards, by their back and the set's bits.
@@ -160,11 +164,16 @@ def spelled(cards: list[int]) -> int:
     return int(number_of(cards, 0, len(cards)))
 
 
-def cards_of(sets: list[int]) -> list[str]:
+def cards_of(sets: Iterable[int]) -> list[str]:
     """Sets of cards, one a back, as sorted words."""
-    return sorted(
-        word for back, alike in enumerate(sets) if alike for word in WORDS_OF_SET[back][alike]
-    )
+    return [*_words_of(*sets)]
+
+
+@lru_cache(SETS)
+def _words_of(*sets: int) -> tuple[str, ...]:
+    """The same; every view asks, and for the same ones."""
+    words = (word for back, alike in enumerate(sets) for word in WORDS_OF_SET[back][alike])
+    return tuple(sorted(words))
 
 
 def out(s: Snapshot) -> list[int]:
@@ -180,8 +189,9 @@ def prizes(s: Snapshot, player: int) -> list[int]:
 
 def _seen(s: Snapshot, player: int | None, past: int) -> list[str]:
     """What the viewer saw of a past pass: what was played, and what he kept."""
-    kept = [0] * BACKS if player is None else s.kept[past][player]
-    return cards_of([a | b for a, b in zip(s.thrown[past], kept, strict=True)])
+    if player is None:
+        return cards_of(s.thrown[past])
+    return cards_of(map(or_, s.thrown[past], s.kept[past][player]))
 
 
 # --- the log: a card's front is told to who sees it, and otherwise only its back ------------

@@ -95,7 +95,7 @@ def label(game: Game, action: int) -> dict[str, Any]:
 
 
 def say_cards(cards: Iterable[int]) -> list[str]:
-    return [CARD_WORDS[card] for card in cards]
+    return [*map(CARD_WORDS.__getitem__, cards)]
 
 
 def parse(game: Game, move: str) -> int:

@@ -4,13 +4,14 @@ The dice, and which and how many of them lie, are the roller's secret (LK-5); an
 giver's until all are in, unless answers are given aloud (LK-10).
 """
 
+from functools import lru_cache
 from typing import Literal
 
 from bluffhouse.core.feature import Feature
 from bluffhouse.core.game import Game
 from bluffhouse.core.room import Snapshot
 from bluffhouse.core.schema import Table
-from bluffhouse.games.luegenkniffel.rules.cards import full_cards, score, total
+from bluffhouse.games.luegenkniffel.rules.cards import full_cards, points_in, score
 from bluffhouse.games.luegenkniffel.rules.dice import (
     COMBINATIONS,
     COUNTS,
@@ -41,6 +42,7 @@ from bluffhouse.games.luegenkniffel.table.notation import (
     said_word,
 )
 
+ROWS = 1024  # of cards, of which it is kept what they say
 WHISPERS = True  # dice and answers are heard by those who may know them
 
 
@@ -51,7 +53,7 @@ def table(game: Game, s: Snapshot) -> Table:
 def score_cards(game: Game, s: Snapshot) -> schema.Cards:
     return {
         "cards": cards(game, s),
-        "totals": [total(s, p) for p in range(game.players)],
+        "totals": [_total(tuple(row)) for row in s.points[: game.players]],
     }
 
 
@@ -90,17 +92,33 @@ def private(game: Game, s: Snapshot, player: int | None) -> schema.Own:
 
 def cards(game: Game, s: Snapshot) -> list[schema.Card]:
     """Everybody's card: points or `x` in closed fields, strikes where there are any."""
+    points, lies = s.points[: game.players], s.lies[: game.players]
     return [
-        {
-            "points": {
-                NAMES[c]: "x" if points == STRUCK else points
-                for c, points in enumerate(s.points[p])
-                if points != OPEN
-            },
-            "lies": {NAMES[c]: strikes for c, strikes in enumerate(s.lies[p]) if strikes},
-        }
-        for p in range(game.players)
+        {"points": {**_points(tuple(row))}, "lies": {**_strikes(tuple(struck))}}
+        for row, struck in zip(points, lies, strict=True)
     ]
+
+
+# A turn changes few cards, and every view shows all of them: what a row of one says is kept.
+
+
+@lru_cache(ROWS)
+def _points(row: tuple[int, ...]) -> dict[schema.Combination, int | Literal["x"]]:
+    return {
+        NAMES[c]: "x" if points == STRUCK else points
+        for c, points in enumerate(row)
+        if points != OPEN
+    }
+
+
+@lru_cache(ROWS)
+def _strikes(row: tuple[int, ...]) -> dict[schema.Combination, int]:
+    return {NAMES[c]: strikes for c, strikes in enumerate(row) if strikes}
+
+
+@lru_cache(ROWS)
+def _total(row: tuple[int, ...]) -> int:
+    return int(points_in(row, COMBINATIONS))
 
 
 def seats_of(mask: int) -> list[int]:
