@@ -158,7 +158,7 @@ def test_no_import_leads_back():
 
 SERVER_FLOORS = [
     {"messages"},
-    {"config", "share", "denial", "metrics", "qr"},
+    {"config", "share", "wanted", "denial", "metrics", "qr"},
     {"store", "own_address"},
     {"background"},
     {"tables"},
@@ -169,7 +169,7 @@ SERVER_FLOORS = [
     {"lessons", "finished"},
     {"requests"},
     {"web_server", "store_setup", "logs"},
-    {"workers"},
+    {"workers", "nodes"},
     {"serve"},
     {"operations"},
     {"siege", "leakcheck"},

@@ -21,6 +21,13 @@ def serve(
     workers: Annotated[
         int | None, typer.Option(help="Processes that share the tables, for busy servers.")
     ] = None,
+    cluster: Annotated[
+        str | None,
+        typer.Option(
+            metavar="NAME",
+            help="Be one of several servers of this name on one PostgreSQL; see the docs.",
+        ),
+    ] = None,
     max_tables: Annotated[int | None, typer.Option(help="Tables at the same time.")] = None,
     allow_bot: Annotated[
         list[str] | None,
@@ -45,6 +52,7 @@ def serve(
         "store": store,
         "public_url": public_url,
         "workers": workers,
+        "cluster": cluster,
         "max_tables": max_tables,
         "bots": allow_bot,
     }

@@ -31,6 +31,9 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True):
     origins: list[str] = []  # other origins that pages may come from
     proxied: bool = False  # a reverse proxy in front says the client's address
     workers: Annotated[int, Meta(ge=1, le=64)] = 1  # processes that share the tables
+    cluster: str = ""  # the name of several servers that share one store in PostgreSQL
+    node: str = ""  # what this one of them is called; empty: by its machine and process
+    inner: str = ""  # HOST:PORT where the others reach it; empty: as it reaches the store
     max_tables: Annotated[int, Meta(ge=1)] = 5000  # in memory
     tables_per_address: Annotated[int, Meta(ge=1)] = 100  # in memory
     rest_after: Annotated[int, Meta(ge=1)] = 900  # seconds without anybody at a match
@@ -89,12 +92,24 @@ def load(
         raise ConfigError("serve-bad-setting", why=str(error)) from error
     if config.workers > 1 and not hasattr(socket, "send_fds"):
         raise ConfigError("serve-no-workers")
+    if config.cluster:
+        _check_cluster(config)
     for name, place in config.bots.items():
         check_bot(name, place)
     for url in (config.public_url, *config.origins):
         if url and not _is_web(url):
             raise ConfigError("serve-bad-url", url=typed(url))
     return config
+
+
+def _check_cluster(config: Config) -> None:
+    if not config.store.startswith(("postgresql://", "postgres://")):
+        raise ConfigError("serve-cluster-store")
+    if config.workers > 1:
+        raise ConfigError("serve-cluster-workers")
+    _, colon, port = config.inner.rpartition(":")
+    if config.inner and not (colon and port.isdecimal() and int(port) < 65536):
+        raise ConfigError("serve-bad-inner", value=typed(config.inner))
 
 
 def _allowed(given: Sequence[str]) -> dict[str, str]:

@@ -2,10 +2,7 @@
 
 import asyncio
 import logging
-import socket
 from collections.abc import Callable
-
-import uvicorn
 
 from bluffhouse.server import own_address
 from bluffhouse.server.background.store_watch import watch
@@ -33,7 +30,11 @@ async def serve(
 ) -> None:
     """Serve until `stop`, or SIGINT or SIGTERM. `ready` hears the address once it answers."""
     set_up_logs(config)
-    if config.workers > 1:
+    if config.cluster:
+        from bluffhouse.server.nodes import server as nodes  # needs psycopg
+
+        await nodes.keep(config, ready, stop)
+    elif config.workers > 1:
         await workers.keep(config, ready, stop)
     else:
         await _serve_alone(config, ready, stop)
@@ -54,8 +55,8 @@ async def _serve_alone(
         watching.add_done_callback(lambda _: stop.set())
         beside = [
             watching,
-            asyncio.create_task(_say_when_ready(server, door, ready)),
-            asyncio.create_task(_stop_when_told(server, stop)),
+            asyncio.create_task(server.say_when_ready(door, ready)),
+            asyncio.create_task(server.stop_when_told(stop)),
         ]
         try:
             await server.serve([door])
@@ -65,17 +66,3 @@ async def _serve_alone(
                 task.cancel()
         if lost:
             raise lost
-
-
-async def _say_when_ready(
-    server: WebServer, door: socket.socket, ready: Callable[[str], None] | None
-) -> None:
-    await server.opened()
-    log.info("open")
-    if ready:
-        ready(own_address.link(server.hall.config, door.getsockname()[1]))
-
-
-async def _stop_when_told(server: uvicorn.Server, stop: asyncio.Event) -> None:
-    await stop.wait()
-    server.should_exit = True

@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import logging
 import signal
 import socket
 from collections.abc import Callable
@@ -11,10 +12,15 @@ from typing import cast
 
 import uvicorn
 
+from bluffhouse.server import own_address
 from bluffhouse.server.admission.http_connection import HttpConnections
+from bluffhouse.server.admission.reception import Reception
+from bluffhouse.server.admission.websocket_connection import Listen
 from bluffhouse.server.hall.hall import Hall
 from bluffhouse.server.requests import app, sockets
 from bluffhouse.server.requests.desk import Desk
+
+log = logging.getLogger(__name__)
 
 COLLECT = (20_000, 20, 50)  # tables hold no cycles: look for some seldom
 
@@ -34,6 +40,10 @@ def spare_the_collector() -> None:
     gc.set_threshold(*COLLECT)
 
 
+#: Makes what uvicorn makes connections with.
+Welcoming = Callable[[Reception, Listen], HttpConnections]
+
+
 class WebServer(uvicorn.Server):
     """Tells everybody before it stops. Being told to stop is no failure.
 
@@ -41,13 +51,15 @@ class WebServer(uvicorn.Server):
     somebody else keeps.
     """
 
-    def __init__(self, hall: Hall, *, staying: bool = True) -> None:
+    def __init__(
+        self, hall: Hall, *, staying: bool = True, welcoming: Welcoming = HttpConnections
+    ) -> None:
         desk = Desk(hall)
         super().__init__(
             uvicorn.Config(
                 app.build(desk, hall.close),
                 ws="none",
-                http=HttpConnections(desk, partial(sockets.answer, desk)),  # type: ignore[arg-type]
+                http=welcoming(desk, partial(sockets.answer, desk)),  # type: ignore[arg-type]
                 log_config=None,
                 access_log=False,
                 server_header=False,
@@ -69,6 +81,18 @@ class WebServer(uvicorn.Server):
         """Until requests can be answered."""
         while not self.started:
             await asyncio.sleep(0.01)
+
+    async def say_when_ready(
+        self, door: socket.socket, ready: Callable[[str], None] | None
+    ) -> None:
+        await self.opened()
+        log.info("open")
+        if ready:
+            ready(own_address.link(self.hall.config, door.getsockname()[1]))
+
+    async def stop_when_told(self, stop: asyncio.Event) -> None:
+        await stop.wait()
+        self.should_exit = True
 
     def welcome(self, guest: socket.socket, loop: asyncio.AbstractEventLoop) -> None:
         """Serve a connection that somebody else has accepted."""

@@ -99,6 +99,14 @@ serve-no-own-bots = Dieses System kann fremde Bots nicht in eigenen Prozessen ha
 serve-no-workers = Dieses System kann die Tische nicht auf mehrere Prozesse verteilen: Lass --workers bei 1.
 serve-no-workers-started = Die Prozesse des Servers sind nicht gestartet: Warum, steht in ihren Zeilen weiter oben.
 serve-no-store = Die Tische sind nicht benutzbar. { $why }
+serve-cluster-store = Mehrere Server können Tische nur in PostgreSQL teilen: Ergänze --store postgresql://NAME@RECHNER/DATENBANK.
+serve-cluster-workers = Ein Knoten eines Verbunds ist ein Prozess: Lass --workers bei 1, und starte so viele Knoten, wie der Rechner Kerne hat.
+serve-bad-inner = „{ $value }“ ist keine Adresse für andere Knoten: Schreib RECHNER:PORT.
+serve-no-inner = Andere Knoten kommen bei „{ $value }“ nicht herein ({ $why }): Gib als „inner“ eine andere Adresse dieses Rechners an, RECHNER:PORT.
+serve-two-clusters = Knoten eines anderen Verbunds, „{ $other }“, benutzen diese Datenbank, und dieser gehört zu „{ $own }“: Gib jedem Verbund eine eigene Datenbank.
+serve-wrong-clock = Die Uhr dieses Rechners weicht um { $seconds } s von der der Datenbank ab: Stell sie richtig, dann starte noch einmal.
+serve-mixed-versions = Der Knoten { $name } läuft mit einer Version von Bluffhouse, die neben dieser nicht arbeiten kann: Beende zuerst alle Knoten der anderen Version.
+serve-no-neighbour = Der Knoten { $name } ist unter { $address } nicht erreichbar ({ $why }): Sorg dafür, dass die Knoten einander dort erreichen, oder setz seine Adresse „inner“.
 
 # Tische als Dateien
 archive-unknown = Der Speicher hat keinen Tisch { $code }. „bluffhouse tables“ zeigt, welche er hat.

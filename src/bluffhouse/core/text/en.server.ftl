@@ -99,6 +99,14 @@ serve-no-own-bots = This system cannot keep the bots of others in processes of t
 serve-no-workers = This system cannot share tables among several processes: leave --workers at 1.
 serve-no-workers-started = The server's processes did not start: what they wrote above says why.
 serve-no-store = The tables cannot be used. { $why }
+serve-cluster-store = Several servers can share tables only in PostgreSQL: add --store postgresql://USER@HOST/DATABASE.
+serve-cluster-workers = A node of a cluster is one process: leave --workers at 1, and start as many nodes as this machine has cores.
+serve-bad-inner = “{ $value }” is no address for other nodes: write HOST:PORT.
+serve-no-inner = Other nodes cannot come in at “{ $value }” ({ $why }): give another address of this machine as “inner”, HOST:PORT.
+serve-two-clusters = Nodes of another cluster, “{ $other }”, use this database, and this one is of “{ $own }”: give each cluster a database of its own.
+serve-wrong-clock = The clock of this machine differs by { $seconds } s from that of the database: set it right, then start again.
+serve-mixed-versions = The node { $name } runs a version of Bluffhouse that cannot work beside this one: stop all nodes of the other version first.
+serve-no-neighbour = The node { $name } cannot be reached at { $address } ({ $why }): let the nodes reach each other there, or set its “inner” address.
 
 # Tables as files
 archive-unknown = The store has no table { $code }. “bluffhouse tables” lists those it has.

@@ -13,7 +13,7 @@ from bluffhouse.server.admission.silent import SilentConnections
 from bluffhouse.server.config import Config
 from bluffhouse.server.denial import TooMuch
 from bluffhouse.server.metrics import Metrics
-from bluffhouse.server.share import Share
+from bluffhouse.server.share import Part
 
 Who = TypeVar("Who")
 
@@ -36,7 +36,7 @@ class Full(Exception):
 class Connections:
     """Counts the connections of one process."""
 
-    def __init__(self, config: Config, share: Share, counts: Counts, metrics: Metrics) -> None:
+    def __init__(self, config: Config, share: Part, counts: Counts, metrics: Metrics) -> None:
         self._metrics = metrics
         # Of several workers, the dispatcher counts who arrives.
         self._arrivals = arrivals(config) if share.workers == 1 else None

@@ -6,12 +6,12 @@ from bluffhouse.server.admission.budgets import Budgets
 from bluffhouse.server.admission.limits import Counts
 from bluffhouse.server.config import Config
 from bluffhouse.server.metrics import Metrics
-from bluffhouse.server.share import Share
+from bluffhouse.server.share import Part
 
 
 class Reception(Protocol):
     config: Config
-    share: Share
+    share: Part
     counts: Counts
     metrics: Metrics
     budgets: Budgets

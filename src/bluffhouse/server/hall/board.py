@@ -3,6 +3,7 @@
 import os
 from pathlib import Path
 from time import time
+from typing import Protocol
 
 import msgspec
 from msgspec import Struct
@@ -20,6 +21,19 @@ class News(Struct, frozen=True):
     tables: int = 0  # in memory
     lobby: list[LobbyEntry] = []  # public ones
     troubles: list[str] = []  # why nobody should be sent there
+
+
+class Notices(Protocol):
+    """Where the processes of one house tell each other what they have."""
+
+    def pin(self, news: News) -> None:
+        """Replace this process's note."""
+
+    def troubles(self) -> list[str]:
+        """What is wrong with the others."""
+
+    def others(self) -> list[News]:
+        """What the others have pinned up."""
 
 
 class Board:

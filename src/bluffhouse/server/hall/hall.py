@@ -20,16 +20,17 @@ from bluffhouse.server.background.pools import Pool, step_back
 from bluffhouse.server.background.supervision import Supervisor
 from bluffhouse.server.config import Config
 from bluffhouse.server.denial import Denied
-from bluffhouse.server.hall.board import Board, News
+from bluffhouse.server.hall.board import News, Notices
 from bluffhouse.server.hall.damaged_tables import DamagedTables
 from bluffhouse.server.hall.games import Games
 from bluffhouse.server.hall.housekeeping import Housekeeping
 from bluffhouse.server.hall.lobby import lobby, public
 from bluffhouse.server.hall.resting import least_needed
 from bluffhouse.server.hall.wiping import wipe
+from bluffhouse.server.live.command_queue import later
 from bluffhouse.server.live.live_table import LiveTable
 from bluffhouse.server.metrics import Metrics
-from bluffhouse.server.share import Share
+from bluffhouse.server.share import Part, Share
 from bluffhouse.server.store import (
     Entry,
     Event,
@@ -72,12 +73,12 @@ class Hall:
         config: Config,
         store: Store,
         now: Callable[[], int] = _wall_clock,
-        share: Share | None = None,
-        board: Board | None = None,
+        share: Part | None = None,
+        board: Notices | None = None,
         counts: Counts | None = None,
     ) -> None:
         self.config = config
-        self.share = share or Share()
+        self.share: Part = share or Share()
         self._board = board  # None: there is no other worker
         self.counts = counts or Counts()
         self.now = now  # milliseconds since the epoch
@@ -173,9 +174,12 @@ class Hall:
             happen(replace(began, seed=lesson) if lesson else began)
         rows = tuple(Event(code, i, now, ev.encode(event)) for i, event in enumerate(made, 1))
         await self.ledger.write(Entry(rows, table_row(table, None, now)))
-        live = self._seat_down(table)
-        live.opener = address
-        live.stand_ins.look()
+        if self.share.keeps(code):  # else it was given away meanwhile
+            live = self._seat_down(table)
+            live.opener = address
+            live.stand_ins.look()
+        elif address is not None:
+            self._openers.give_back(address)
         return ms.Welcome(code=code, guest=host.id, seat=host.seat, token=token)
 
     async def _fresh_code(self) -> str:
@@ -212,8 +216,10 @@ class Hall:
         if live := self.tables.get(code):
             live.touched = self.loop.time()
             return live
-        if not is_code(code) or not self.share.keeps(code):
+        if not is_code(code):
             raise Denied("missing", "table-unknown", code=typed(code))
+        if not self.share.keeps(code):  # it was given away a moment ago
+            raise later()
         self.damaged.check(code)
         loading = self._loading.get(code)
         if loading is None:
@@ -228,6 +234,8 @@ class Hall:
 
     async def _load(self, code: str) -> LiveTable:
         table, row = await self._folded(code)
+        if not self.share.keeps(code):  # it was given away meanwhile
+            raise later()
         self._make_room()
         live = self._seat_down(table)
         self._catch_up(live, row)
@@ -303,11 +311,11 @@ class Hall:
         if len(self.tables) >= most:
             raise Denied("limit", "hall-full")
 
-    def put_away(self, live: LiveTable) -> None:
-        """Let a table rest in the store until somebody comes to it."""
+    def put_away(self, live: LiveTable, bye: ms.Bye | None = None) -> None:
+        """Let a table rest in the store until somebody comes to it, here or elsewhere."""
         if self.tables.pop(live.table.code, None) is live and live.opener is not None:
             self._openers.give_back(live.opener)
-        live.put_away()
+        live.put_away(bye)
         self.metrics.tables.set(len(self.tables))
 
     def is_full(self) -> bool:

@@ -9,7 +9,7 @@ from typing import Protocol
 
 from bluffhouse.server.background.supervision import Supervisor
 from bluffhouse.server.config import Config
-from bluffhouse.server.hall.board import PIN_EVERY, Board, News
+from bluffhouse.server.hall.board import PIN_EVERY, News, Notices
 from bluffhouse.server.hall.games import Games
 from bluffhouse.server.hall.resting import may_rest
 from bluffhouse.server.live.live_table import LiveTable
@@ -51,7 +51,7 @@ class Housekeeping:
     def __init__(self, hall: Household) -> None:
         self._hall = hall
 
-    def begin(self, board: Board | None) -> None:
+    def begin(self, board: Notices | None) -> None:
         tasks = self._hall.tasks
         tasks.keep("compile", self._hall.games.compile, until_done=True)
         tasks.keep("sweep", self._sweep)
@@ -93,7 +93,7 @@ class Housekeeping:
             for live in tuple(hall.tables.values()):
                 live.watch(now)
 
-    async def _keep_posted(self, board: Board) -> None:
+    async def _keep_posted(self, board: Notices) -> None:
         """Let the other workers know what there is in this one."""
         while True:
             with suppress(OSError):  # a disk is full: the next note may find room

@@ -74,6 +74,7 @@ class CommandQueue(ABC):
         self._waiting: deque[Request] = deque()
         self._flight: Flight | None = None
         self._mending = False
+        self._frozen = False  # another machine is to keep it: nothing begins any more
         self.around: Around = Beforehand()  # whom decisions can find at the table
         self.gone = False  # put away: whoever still has it must ask the hall for another
 
@@ -81,6 +82,11 @@ class CommandQueue(ABC):
     def busy(self) -> bool:
         """Whether something is on its way to the store, or waits for that."""
         return bool(self._flight or self._mending or self._waiting)
+
+    @property
+    def writing(self) -> bool:
+        """Whether something is on its way to the store."""
+        return self._flight is not None
 
     @property
     def lang(self) -> str:
@@ -117,7 +123,7 @@ class CommandQueue(ABC):
         self._next()
 
     def _next(self) -> None:
-        while self._waiting and not self._flight and not self._mending:
+        while self._waiting and not (self._flight or self._mending or self._frozen):
             request = self._waiting.popleft()
             try:
                 if (done := self._done_before(request)) is not None:
@@ -224,9 +230,20 @@ class CommandQueue(ABC):
         else:
             self._refuse(request, not_stored())
 
+    def freeze(self) -> None:
+        """Begin with nothing more; what is on its way arrives."""
+        self._frozen = True
+
+    def thaw(self) -> None:
+        """It stays here after all."""
+        self._frozen = False
+        self._go_on()
+
     def put_away(self) -> None:
         """It rests in the store, and is no longer here."""
         self.gone = True
+        if self._frozen:  # who is connected says it again to the next one, by himself
+            self._waiting = deque(waiting for waiting in self._waiting if not waiting.ear)
         if self._flight and not self._flight.answered:
             self._refuse(self._flight.request, not_stored())
         self._refuse_waiting()

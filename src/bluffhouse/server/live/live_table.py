@@ -68,6 +68,10 @@ class LiveTable(CommandQueue):
     def busy(self) -> bool:
         return super().busy or bool(self._filing or self._renames)
 
+    @property
+    def writing(self) -> bool:
+        return super().writing or bool(self._filing)
+
     def watch(self, now: float) -> None:
         super().watch(now)
         if self._filing.is_stuck(now):
@@ -190,7 +194,7 @@ class LiveTable(CommandQueue):
         self.audience.dismiss(bye)
         self.stand_ins.rest()
 
-    def put_away(self) -> None:
+    def put_away(self, bye: ms.Bye | None = None) -> None:
         super().put_away()
         self._renames.rest()
-        self.dismiss(self.audience.come_back())
+        self.dismiss(bye or self.audience.come_back())

@@ -17,14 +17,14 @@ from bluffhouse.server.live.contracts import Ear
 from bluffhouse.server.live.live_table import LiveTable
 from bluffhouse.server.metrics import Metrics
 from bluffhouse.server.own_address import shared
-from bluffhouse.server.share import Share
+from bluffhouse.server.share import Part
 
 
 class Desk:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self.config: Config = hall.config
-        self.share: Share = hall.share
+        self.share: Part = hall.share
         self.counts: Counts = hall.counts
         self.metrics: Metrics = hall.metrics
         self.budgets = Budgets(hall.config, hall.counts, hall.metrics)

@@ -1,6 +1,6 @@
 """What the store needs of a database: the little in which SQLite and PostgreSQL differ."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager
 from typing import Any, Protocol, TypeAlias
 
@@ -24,10 +24,14 @@ class Database(Protocol):
     def take(self, owner: str) -> int:
         """Raise the epoch: whoever had the one before can write no more. Gives the new one."""
 
-    def transaction(self) -> AbstractContextManager[Run]:
+    def is_ours(self) -> bool:
+        """Whether nobody else has taken the database over."""
+
+    def transaction(self, codes: Iterable[str] = ()) -> AbstractContextManager[Run]:
         """All that is run within it is durable when it ends, or nothing of it was done.
 
-        What is run may have its effect, and raise its error, only at the end.
+        What is run may have its effect, and raise its error, only at the end. `codes`: of the
+        tables that it changes; where several machines share them, each must be ours.
         """
 
     def rows(self, sql: str, values: Sequence[object] = (), /) -> list[Row]:

@@ -1,7 +1,9 @@
 """The store's database as one of PostgreSQL."""
 
-from collections.abc import Iterator, Sequence
+import os
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from socket import socket
 from typing import TypeAlias
 from uuid import uuid4
 
@@ -49,20 +51,21 @@ DURABLE = """SELECT set_config('synchronous_commit', 'on', false)
 
 class PostgreSQL:
     blob = "BYTEA"
+    lock = "pg_advisory_lock"
     epoch: int | None = None
 
     def __init__(self, url: str, writing: bool, alone: bool = True) -> None:
         self._writing = writing
         self._alone = alone
-        self._name = f"bluffhouse-{uuid4().hex}"  # by which our own sessions are known
+        self.sessions = f"bluffhouse-{uuid4().hex}"  # by which our own are known
         with self._errors():
             given = psycopg.conninfo.conninfo_to_dict(url)
-            named = {**TIMES, **given, "application_name": self._name}
+            named = {**TIMES, **given, "application_name": self.sessions}
             self._address = psycopg.conninfo.make_conninfo("", **named)
             self._connection = self._connect()
 
     @contextmanager
-    def transaction(self) -> Iterator[Run]:
+    def transaction(self, codes: Iterable[str] = ()) -> Iterator[Run]:
         with self._errors():
             connection = self._live()
             try:
@@ -70,8 +73,7 @@ class PostgreSQL:
                 with connection.pipeline():
                     self._run("BEGIN")
                     yield self._run
-                    if self.epoch is not None:
-                        self._run(CHECK, (self.epoch,))
+                    self._check(codes)
                     self._run("COMMIT")
             except BaseException as error:
                 if connection.closed:
@@ -79,10 +81,21 @@ class PostgreSQL:
                 connection.execute("ROLLBACK")
                 raise
 
+    def _check(self, codes: Iterable[str]) -> None:
+        """Let the transaction fail if another has taken over."""
+        if self.epoch is not None:
+            self._run(CHECK, (self.epoch,))
+
+    def is_ours(self) -> bool:
+        return self.rows(NEWEST_EPOCH) == [(self.epoch,)]
+
     def take(self, owner: str) -> int:
+        shared = self.has_table("slots")
         with self._errors(), (connection := self._live()).transaction():
             connection.execute(ALONE)
             connection.execute(TAKE, (owner,))
+            if shared:  # a node of before that was only asleep must not write either
+                connection.execute("DELETE FROM slots")
             return self._newest_epoch(connection)
 
     def _newest_epoch(self, connection: Connection) -> int:
@@ -110,6 +123,12 @@ class PostgreSQL:
 
     def close(self) -> None:
         self._connection.close()
+
+    def own_host(self) -> str:
+        """The address by which this machine reaches the database; others may reach it there."""
+        with socket(fileno=os.dup(self._live().fileno())) as session:
+            address = session.getsockname()
+        return address[0] if isinstance(address, tuple) else "127.0.0.1"
 
     def _run(self, sql: str, values: Sequence[object] = ()) -> None:
         self._connection.execute(sql, values)
@@ -142,9 +161,9 @@ class PostgreSQL:
     def _lock(self, connection: Connection) -> None:
         """Keep other servers out; again, if the connection was lost with the lock."""
         if self.epoch is not None:
-            connection.execute(END_FORMER, (self._name,))
+            connection.execute(END_FORMER, (self.sessions,))
         try:
-            _wait_for_lock(connection)
+            _wait_for_lock(connection, self.lock)
         except StoreInUse:
             if self.epoch not in (None, self._newest_epoch(connection)):
                 raise StoreTaken(TAKEN) from None
@@ -164,10 +183,10 @@ class PostgreSQL:
             raise StoreFailed(_what_to_do(error)) from error
 
 
-def _wait_for_lock(connection: Connection) -> None:
+def _wait_for_lock(connection: Connection, lock: str) -> None:
     connection.execute(f"SET lock_timeout = '{PATIENCE}'")
     try:
-        connection.execute("SELECT pg_advisory_lock($1)", (LOCK,))
+        connection.execute(f"SELECT {lock}($1)", (LOCK,))
     except psycopg.errors.LockNotAvailable as error:
         raise StoreInUse(
             "Another server has this database open: stop it, or give this one another database."

@@ -7,7 +7,7 @@ Waiting for the disk is no part of a turn: meanwhile the next one writes.
 
 import fcntl
 import os
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
@@ -41,7 +41,7 @@ class SharedSQLite(SQLite):
         """Somebody else does."""
 
     @contextmanager
-    def transaction(self) -> Iterator[Run]:
+    def transaction(self, codes: Iterable[str] = ()) -> Iterator[Run]:
         fcntl.flock(self._turn, fcntl.LOCK_EX)
         try:
             with super().transaction() as run:

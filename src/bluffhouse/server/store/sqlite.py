@@ -3,7 +3,7 @@
 import os
 import re
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import lru_cache
 from pathlib import Path
@@ -61,7 +61,7 @@ class SQLite:
                 raise
 
     @contextmanager
-    def transaction(self) -> Iterator[Run]:
+    def transaction(self, codes: Iterable[str] = ()) -> Iterator[Run]:
         try:
             self._run("BEGIN IMMEDIATE")  # from now on nobody else writes
             if self.epoch is not None and self._newest_epoch() != self.epoch:
@@ -78,6 +78,9 @@ class SQLite:
         with self.transaction() as run:
             run(TAKE, (owner,))
             return self._newest_epoch()
+
+    def is_ours(self) -> bool:
+        return self.rows(NEWEST_EPOCH) == [(self.epoch,)]
 
     def _newest_epoch(self) -> int:
         ((epoch,),) = self._connection.execute(NEWEST_EPOCH).fetchall()

@@ -18,7 +18,7 @@ from bluffhouse.server.store.errors import (
 )
 from bluffhouse.server.store.format import LOOKED_THROUGH, bring_up_to_date, look_through
 from bluffhouse.server.store.inserting import insert
-from bluffhouse.server.store.owners import NEWEST_EPOCH, TAKEN, own_name
+from bluffhouse.server.store.owners import TAKEN, own_name
 from bluffhouse.server.store.rows import (
     Counts,
     Entry,
@@ -78,10 +78,10 @@ class Store:
     def watch(self) -> None:
         """See that the store is still ours. If the database was away, its lock is taken again."""
         try:
-            newest = self._database.rows(NEWEST_EPOCH)
+            ours = self._database.is_ours()
         except StoreFailed:  # the connection is lost; another may be had at once
-            newest = self._database.rows(NEWEST_EPOCH)
-        if newest != [(self.epoch,)]:
+            ours = self._database.is_ours()
+        if not ours:
             raise StoreTaken(TAKEN)
 
     def append(self, entries: Sequence[Entry]) -> None:
@@ -92,7 +92,7 @@ class Store:
         matches = [entry.match for entry in entries if entry.match]
         try:
             linked, heads = self._follow(events)
-            with self._database.transaction() as run:
+            with self._database.transaction(map(_code, entries)) as run:
                 insert(run, "events", linked)
                 insert(run, "tables", list(tables.values()), UPSERT)
                 insert(run, "matches", matches)
@@ -197,7 +197,7 @@ class Store:
         """Forget a table with all that belongs to it."""
         self._settle()
         self._heads.pop(code, None)
-        with self._database.transaction() as run:
+        with self._database.transaction((code,)) as run:
             for name in ("events", "tables", "matches", "redactions"):
                 run(f"DELETE FROM {name} WHERE code = $1", (code,))
 
@@ -210,7 +210,7 @@ class Store:
         was = log[-1].chain
         first = min(bodies, default=len(log) + 1)
         carried = log[first - 2].chain if first > 1 else START
-        with self._database.transaction() as run:
+        with self._database.transaction((code,)) as run:
             for event, _ in log[first - 1 :]:
                 now = event._replace(body=bodies.get(event.version, event.body))
                 carried = link(carried, now)
@@ -222,6 +222,19 @@ class Store:
                 (code, len(log), at, was, carried),
             )
         self._database.wipe()
+
+    def settle(self) -> None:
+        """Know what became of all that was written, before somebody else may write."""
+        self._settle()
+
+    def look_anew(self) -> None:
+        """Others may have written since: what was remembered of any log is not true any more."""
+        self._heads.clear()
+
+    def give_up(self) -> None:
+        """All of it is others' now, what was kept of our last words included."""
+        self._heads.clear()
+        self._doubtful.clear()
 
     def close(self) -> None:
         self._database.close()
@@ -254,7 +267,7 @@ class Store:
         """Take back what was reported as failed, if the database has kept it after all."""
         if not self._doubtful:
             return
-        with self._database.transaction() as run:
+        with self._database.transaction(map(_code, self._doubtful)) as run:
             for entry in self._doubtful:
                 for event in entry.events:
                     run(TAKE_BACK_EVENT, event)
@@ -272,6 +285,13 @@ class Store:
         self._settle()
         rows = self._database.rows(f"SELECT * FROM matches WHERE code = $1 {rest}", values)
         return [FinishedMatch(*row) for row in rows]
+
+
+def _code(entry: Entry) -> str:
+    """The table of an entry: all that is stored together is of one."""
+    if entry.events:
+        return entry.events[0].code
+    return (entry.table or entry.match).code  # type: ignore[union-attr]
 
 
 def _linked(code: str, version: int, at: int, body: bytes, chain: bytes) -> Linked:

@@ -5,7 +5,6 @@ is. From then on it has nothing to do with it: it is no bottleneck.
 """
 
 import asyncio
-import re
 import socket
 from collections.abc import Sequence
 from contextlib import suppress
@@ -23,20 +22,13 @@ from bluffhouse.server.admission.early_answers import curtly
 from bluffhouse.server.admission.origins import counted
 from bluffhouse.server.admission.silent import SilentConnections
 from bluffhouse.server.config import Config
+from bluffhouse.server.wanted import FIRST_LINE, wanted
 from bluffhouse.server.workers.process import WorkerProcess
 
-TABLE = re.compile(rb"[A-Z]+ /api/tables/([A-Za-z0-9]+)")
-FIRST_LINE = 2048  # bytes in which it must have been said what is wanted
 SPEAK_WITHIN = 10.0  # seconds
 AT_ONCE = 64  # guests let in before others get their turn
 BACKLOG = 2048
 LAST_WORDS = 1 << 16  # bytes
-
-
-def wanted(said: bytes) -> str | None:
-    """The table that somebody asks for in his first line; None for what any worker can tell."""
-    found = TABLE.match(said)
-    return found[1].decode() if found else None
 
 
 class Silent(NamedTuple):

@@ -1,0 +1,98 @@
+"""The inner door: where other nodes bring guests to the tables that stand here."""
+
+import asyncio
+import hmac
+import socket
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any, cast
+
+from bluffhouse.server.admission.http_connection import HttpConnection, HttpConnections
+from bluffhouse.server.nodes.passing_on import ANY, NO, YES, Surroundings
+from bluffhouse.server.store import StoreError
+
+LONGEST = 300  # bytes: a secret, a code, an address
+PATIENCE = 5.0  # seconds
+
+#: Makes the connection of a guest who was brought: by his address.
+Bring = Callable[[str], asyncio.Protocol]
+
+
+class Brought(HttpConnection):
+    """A guest whom another node passes on: he counts by his own address, for one request."""
+
+    def __init__(self, all: HttpConnections, address: str, *args: Any, **more: Any) -> None:
+        self._guest = (address, 0)
+        super().__init__(all, *args, **more)
+
+    @property
+    def client(self) -> tuple[str, int] | None:
+        return self._guest
+
+    @client.setter
+    def client(self, _: object) -> None:
+        """It would be the other node's."""
+
+    def on_headers_complete(self) -> None:
+        super().on_headers_complete()
+        if self.cycle:  # the next request may be for another table
+            self.cycle.keep_alive = False
+
+
+class InnerDoor(asyncio.Protocol):
+    """Hears who is brought, and says whether he is right here."""
+
+    def __init__(self, node: Surroundings, secret: str, bring: Bring) -> None:
+        self._node = node
+        self._secret = secret
+        self._bring = bring
+        self._heard = b""
+        self._answering: asyncio.Task[None] | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = cast(asyncio.Transport, transport)
+        loop = asyncio.get_running_loop()
+        self._patience = loop.call_later(PATIENCE, self._transport.abort)
+
+    def data_received(self, data: bytes) -> None:
+        self._heard += data
+        line, end, _ = self._heard.partition(b"\n")
+        if self._answering or (not end and len(self._heard) > LONGEST):
+            self._transport.abort()
+        elif end:
+            self._patience.cancel()
+            self._answering = asyncio.ensure_future(self._answer(line.decode("latin-1").split(" ")))
+
+    def connection_lost(self, error: Exception | None) -> None:
+        self._patience.cancel()
+        if self._answering:
+            self._answering.cancel()
+
+    async def _answer(self, said: list[str]) -> None:
+        if len(said) != 3 or not hmac.compare_digest(said[0].encode(), self._secret.encode()):
+            self._transport.abort()
+            return
+        _, code, address = said
+        if not self._is_here(code):
+            with suppress(StoreError):
+                await self._node.refresh()  # it may have become ours a moment ago
+        if self._transport.is_closing():
+            return
+        if not self._is_here(code):
+            self._transport.write(NO)
+            self._transport.close()
+            return
+        guest = self._bring(address)
+        self._transport.write(YES)
+        self._transport.set_protocol(guest)
+        guest.connection_made(self._transport)
+
+    def _is_here(self, code: str) -> bool:
+        mine = self._node.territory
+        return bool(mine.mine) if code == ANY else mine.keeps(code)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """The inner door's socket, open for other nodes."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    return socket.create_server((host, port), family=family)

@@ -1,0 +1,251 @@
+"""A node among others: it gives signs of life, sees who else does, and keeps its slots."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import TypeVar
+
+from bluffhouse.server import messages as ms
+from bluffhouse.server.config import ConfigError
+from bluffhouse.server.hall.hall import Hall
+from bluffhouse.server.live.live_table import LiveTable
+from bluffhouse.server.nodes.register import GIVE, LEASE, Card, Expelled, Register
+from bluffhouse.server.nodes.rows import Neighbour, Sighting, generation
+from bluffhouse.server.nodes.territory import Territory
+from bluffhouse.server.share import slot_of
+from bluffhouse.server.store import Store, StoreError, StoreFailed, StoreTaken
+from bluffhouse.server.store.fenced import FencedPostgreSQL
+
+log = logging.getLogger(__name__)
+T = TypeVar("T")
+
+EVERY = 0.5  # seconds between signs of life
+AT_ONCE = 32  # slots that are given away between two of them
+EVEN = 4  # slots that one node may have more than another
+DRAIN = 3.0  # seconds for what is on its way to the store
+LOOK = 0.002  # seconds
+CLOCKS = 2.0  # seconds by which a node's clock may differ from the database's
+COME_BACK = 100  # milliseconds: the next owner is ready when they have heard of it
+
+
+class Node:
+    """Made before the hall, which asks it who keeps what; `begin` when there is one."""
+
+    def __init__(self, register: Register, database: FencedPostgreSQL, card: Card) -> None:
+        self.territory = Territory()
+        self.id = 0
+        self.card = card
+        self.news = b""  # what the others shall read
+        self._register = register
+        self._database = database
+        self._thread = ThreadPoolExecutor(1, "register")
+        self._turn = asyncio.Lock()  # who looks at slots and who gives one away take turns
+        self._looking: asyncio.Future[None] | None = None
+        self._pinned = b""
+        self._steady = 0.0  # since when every sign of life was given in time
+        self._last = 0.0
+        self._leaving = False
+
+    async def check(self) -> None:
+        """Whether this node can be one of those that are there; else says in one line why not."""
+        await self._do(self._register.prepare)
+        if others := await self._do(self._register.other_clusters, self.card.cluster):
+            raise ConfigError("serve-two-clusters", own=self.card.cluster, other=others[0])
+        if abs(error := await self._do(self._register.clock_error)) > CLOCKS:
+            raise ConfigError("serve-wrong-clock", seconds=round(error))
+        for node in (await self._do(self._register.look)).nodes.values():
+            if not node.late and generation(node.version) != generation(self.card.version):
+                raise ConfigError("serve-mixed-versions", name=node.name)
+
+    async def begin(self, hall: Hall) -> None:
+        self._hall = hall
+        await self._enter()
+        await self.beat()
+        hall.tasks.keep("nodes", self._run)
+
+    async def _enter(self) -> None:
+        self.id = await self._do(self._register.enter, self.card)
+        self._pinned = b""
+
+    async def _do(self, ask: Callable[..., T], *what: object) -> T:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._thread, partial(ask, *what))
+
+    # --- signs of life ----------------------------------------------------------------------
+
+    async def _run(self) -> None:
+        troubled = False
+        while True:
+            await asyncio.sleep(EVERY)
+            try:
+                await self.beat()
+                await self._share_out()
+                troubled = False
+            except StoreError as error:  # the database is away: it comes back
+                if not troubled:
+                    log.error("the nodes do not see each other: %s", error)
+                troubled = True
+
+    async def beat(self) -> None:
+        """Give a sign of life, and see to what others have left."""
+        loop = asyncio.get_running_loop()
+        begun = loop.time()
+        async with self._turn:
+            try:
+                sighting = await self._do(self._register.beat, self.id)
+            except Expelled as expelled:
+                await self._start_over(expelled)
+                sighting = await self._do(self._register.beat, self.id)
+            if begun - self._last > LEASE / 1000:
+                self._steady = begun
+            self._last = loop.time()
+            if self.news != self._pinned:
+                self._pinned = self.news
+                await self._do(self._register.pin, self.id, self._pinned)
+            await self._take_note(await self._after_the_dead(sighting))
+
+    async def refresh(self) -> None:
+        """Look who keeps what now; those who ask at once share the answer."""
+        if self._looking is None or self._looking.done():
+            self._looking = asyncio.ensure_future(self._look())
+        await asyncio.shield(self._looking)
+
+    async def _look(self) -> None:
+        async with self._turn:
+            await self._take_note(await self._do(self._register.look))
+
+    async def _after_the_dead(self, sighting: Sighting) -> Sighting:
+        """Take over what nobody keeps any more, and spread it evenly."""
+        if self._leaving:
+            return sighting
+        now = asyncio.get_running_loop().time()
+        for node in sighting.nodes.values():
+            # If the database was away for all, nobody could give a sign: they get the time to.
+            if node.late and now - self._steady > LEASE / 1000 and self._may_take(node, sighting):
+                log.warning("node %s is gone: others keep its tables now", node.name)
+                await self._do(self._register.take_over, node.node)
+                sighting = await self._do(self._register.look)
+        heirs: dict[int, Neighbour] = {}
+        planned = sighting
+        for slot, holding in sighting.slots.items():
+            heir = sighting.nodes.get(holding.node) or planned.heir(slot, holding.node)
+            if holding.node not in sighting.nodes and heir:
+                heirs[slot] = heir
+                planned = planned.given(slot, heir.node)
+        if not heirs:
+            return sighting
+        await self._do(self._register.assign, heirs)
+        return await self._do(self._register.look)
+
+    def _may_take(self, dead: Neighbour, sighting: Sighting) -> bool:
+        """What a newer program has written is nothing for an older one."""
+        return self.card.version >= dead.version
+
+    async def _take_note(self, sighting: Sighting) -> None:
+        """Keep what is ours by the register, and nothing else."""
+        ours = {s.slot: s.epoch for s in sighting.slots.values() if s.node == self.id}
+        held = self._database.held
+        if ours != held:
+            lost = held.keys() - ours.keys()
+            await self._hall.ledger.ask(partial(self._hold, ours))
+            self.territory.see(sighting, frozenset(ours))
+            self._drop(lambda code: slot_of(code) in lost)
+        self.territory.see(sighting, frozenset(ours))
+
+    def _hold(self, ours: dict[int, int], store: Store) -> None:
+        store.settle()
+        store.look_anew()
+        self._database.held = ours
+
+    async def _start_over(self, expelled: Expelled) -> None:
+        """Others have our slots: nothing that is in memory is true any more."""
+        log.error("%s This one begins anew.", expelled)
+        self.territory.see(self.territory.sighting, frozenset())
+        await self._hall.ledger.ask(self._give_up)
+        self._drop(lambda _: True)
+        await self._enter()
+
+    def _give_up(self, store: Store) -> None:
+        store.give_up()
+        self._database.held = {}
+
+    def _drop(self, gone: Callable[[str], bool]) -> None:
+        for live in tuple(self._hall.tables.values()):
+            if gone(live.table.code):
+                self._send_on(live)
+
+    def _send_on(self, live: LiveTable) -> None:
+        bye = ms.Bye("restart", live.say("table-later"), retry=COME_BACK)
+        self._hall.put_away(live, bye)
+
+    # --- giving away ------------------------------------------------------------------------
+
+    async def _share_out(self) -> None:
+        """Give to who has less, slot by slot."""
+        if self._leaving:
+            return
+        for slot in sorted(self.territory.mine)[:AT_ONCE]:
+            sighting = self.territory.sighting
+            counts, heir = sighting.counts(), sighting.heir(slot, self.id)
+            if heir is None or counts[self.id] - counts[heir.node] < EVEN:
+                return
+            await self.give(slot, heir)
+
+    async def leave(self) -> None:
+        """Give everything to others, as long as there are any, and be no node any more."""
+        self._leaving = True
+        try:
+            await self._do(self._register.prepare_to_leave, self.id)
+            await self.refresh()
+            for slot in sorted(self.territory.mine):
+                if heir := self.territory.sighting.heir(slot, self.id):
+                    await self.give(slot, heir)
+        except StoreError as error:  # the others take over when the lease has ended
+            log.error("tables could not be handed over: %s", error)
+
+    async def close(self) -> None:
+        """No sign of life any more: what is still ours is anybody's. The store is closed by now."""
+        try:
+            await self._do(self._register.leave, self.id)
+        except StoreError as error:
+            log.error("the others were not told: %s", error)
+        await self._do(self._register.close)
+        self._thread.shutdown()
+
+    async def give(self, slot: int, heir: Neighbour) -> None:
+        """Let another node keep a slot. People are sent on when it is theirs, and notice little."""
+        async with self._turn:
+            self.territory.let_go(slot)
+            tables = [t for t in self._hall.tables.values() if slot_of(t.table.code) == slot]
+            for live in tables:
+                live.freeze()
+            try:
+                await self._drained(tables)
+                await self._hall.ledger.ask(partial(self._give, slot, heir))
+            except StoreError:
+                self.territory.stay(slot)
+                for live in tables:
+                    live.thaw()
+                raise
+            self.territory.gave(slot, heir.node)
+            for live in tables:
+                self._send_on(live)
+
+    async def _drained(self, tables: list[LiveTable]) -> None:
+        try:
+            async with asyncio.timeout(DRAIN):
+                while any(live.writing for live in tables):
+                    await asyncio.sleep(LOOK)
+        except TimeoutError:
+            raise StoreFailed("The store did not answer in time.") from None
+
+    def _give(self, slot: int, heir: Neighbour, store: Store) -> None:
+        store.settle()
+        epoch = self._database.held[slot]
+        if not self._database.rows(GIVE, (slot, heir.node, epoch, heir.version)):
+            raise StoreTaken("A slot that was to be given away is another node's already.")
+        held = {**self._database.held}
+        del held[slot]
+        self._database.held = held

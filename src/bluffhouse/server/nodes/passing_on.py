@@ -1,0 +1,255 @@
+"""Passing connections on to the node that keeps their table, byte for byte.
+
+The first line of a request says which table is wanted. What was read goes on as it came, and
+everything after it in both directions: the other node serves the guest as if he had come there. A
+connection is passed on once, for one request, a stream or a WebSocket; then it is closed.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
+from http import HTTPStatus
+from typing import Any, Protocol, cast
+
+from bluffhouse.server.admission.early_answers import curtly
+from bluffhouse.server.admission.http_connection import HttpConnection, HttpConnections
+from bluffhouse.server.admission.reception import Reception
+from bluffhouse.server.admission.websocket_connection import Listen
+from bluffhouse.server.denial import Denied
+from bluffhouse.server.nodes.rows import Neighbour
+from bluffhouse.server.nodes.territory import Territory
+from bluffhouse.server.store import StoreError
+from bluffhouse.server.wanted import FIRST_LINE, is_new, wanted
+
+log = logging.getLogger(__name__)
+
+PATIENCE = 8.0  # seconds until a table has an owner who answers; a dead one is noticed before
+CONNECT = 1.0  # seconds
+AGAIN = 0.1  # seconds
+ANY = "-"  # instead of the code of a table
+YES, NO = b"+", b"-"
+
+
+class Surroundings(Protocol):
+    """What is needed of the node."""
+
+    territory: Territory
+    id: int
+
+    async def refresh(self) -> None:
+        """Look who keeps what now."""
+
+
+class Pipe(asyncio.Protocol):
+    """One end of a connection that is passed on: what comes here goes out there."""
+
+    def __init__(self) -> None:
+        self.transport: asyncio.Transport | None = None
+        self.other: Pipe | None = None
+        self.lost = False
+        self.gone: Callable[[], None] | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = cast(asyncio.Transport, transport)
+
+    def data_received(self, data: bytes) -> None:
+        other = self.other
+        if other and other.transport:
+            other.transport.write(data)
+
+    def eof_received(self) -> bool:
+        if self.other and self.other.transport and not self.other.transport.is_closing():
+            self.other.transport.write_eof()
+        return True  # the other direction may go on
+
+    def pause_writing(self) -> None:
+        if self.other and self.other.transport:
+            self.other.transport.pause_reading()
+
+    def resume_writing(self) -> None:
+        if self.other and self.other.transport:
+            self.other.transport.resume_reading()
+
+    def connection_lost(self, error: Exception | None) -> None:
+        self.lost = True
+        if self.other and self.other.transport:
+            self.other.transport.close()
+        if self.gone:
+            self.gone()
+
+
+class Answered(Pipe):
+    """The end at the other node, which says first whether it is the right one."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.answer: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
+
+    def data_received(self, data: bytes) -> None:
+        if self.answer.done():
+            super().data_received(data)
+        else:
+            self.answer.set_result(data)
+
+    def eof_received(self) -> bool:
+        if not self.answer.done():
+            self.answer.set_result(NO)
+        super().eof_received()
+        return False  # it has closed: whatever the guest still says, nobody hears it
+
+    def connection_lost(self, error: Exception | None) -> None:
+        if not self.answer.done():
+            self.answer.set_result(NO)
+        super().connection_lost(error)
+
+
+#: Serves a connection here, with what was said on it.
+Serve = Callable[[asyncio.Transport, bytes], None]
+
+
+class Front:
+    """Where guests of other nodes' tables are passed on."""
+
+    def __init__(self, node: Surroundings, serve: Serve) -> None:
+        self._node = node
+        self._serve = serve  # a guest who is right here after all, and what he said
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._pipes: set[Pipe] = set()
+
+    def is_elsewhere(self, said: bytes) -> bool:
+        """Whether another node is to answer."""
+        code = wanted(said)
+        if code is not None:
+            return not self._node.territory.keeps(code)
+        return not self._node.territory.mine and is_new(said)
+
+    def pass_on(
+        self, transport: asyncio.Transport, said: bytes, address: str, gone: Callable[[], None]
+    ) -> None:
+        """Take a connection over; `gone` when it has ended, or is served here."""
+        guest = Pipe()
+        transport.pause_reading()
+        transport.set_protocol(guest)
+        guest.connection_made(transport)
+        self._pipes.add(guest)
+        guest.gone = partial(self._ended, guest, gone)
+        task = asyncio.ensure_future(self._lead(guest, said, address))
+        self._tasks.add(task)
+        task.add_done_callback(self._led)
+
+    def close(self) -> None:
+        """End all that was passed on: they come again, elsewhere."""
+        for task in self._tasks:
+            task.cancel()
+        for pipe in tuple(self._pipes):
+            if pipe.transport:
+                pipe.transport.close()
+
+    def _ended(self, guest: Pipe, gone: Callable[[], None]) -> None:
+        self._pipes.discard(guest)
+        gone()
+
+    def _led(self, task: "asyncio.Task[None]") -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            log.error("a connection could not be passed on", exc_info=error)
+
+    async def _lead(self, guest: Pipe, said: bytes, address: str) -> None:
+        loop = asyncio.get_running_loop()
+        code = wanted(said) or ANY
+        until = loop.time() + PATIENCE
+        while not guest.lost and loop.time() < until:
+            if not self.is_elsewhere(said):
+                self._serve_here(guest, said)
+                return
+            node = self._node
+            owner = node.territory.owner(code) if code != ANY else node.territory.busiest(node.id)
+            if owner and owner.node != node.id and (there := await _knock(owner, code, address)):
+                _join(guest, there, said)
+                return
+            with suppress(StoreError):  # the database is away: what we knew is all we know
+                await node.refresh()
+            await asyncio.sleep(AGAIN)
+        if guest.transport and not guest.lost:
+            denied = Denied("store", "table-later")
+            guest.transport.write(curtly(HTTPStatus.SERVICE_UNAVAILABLE, denied))
+            guest.transport.close()
+
+    def _serve_here(self, guest: Pipe, said: bytes) -> None:
+        assert guest.transport
+        guest.lost = True
+        if guest.gone:
+            guest.gone()
+        self._serve(guest.transport, said)
+
+
+async def _knock(owner: Neighbour, code: str, address: str) -> Answered | None:
+    """Ask a node to serve a guest. None if it does not answer, or is not the right one."""
+    loop = asyncio.get_running_loop()
+    host, _, port = owner.address.rpartition(":")
+    there: Answered | None = None
+    try:
+        async with asyncio.timeout(CONNECT):
+            transport, there = await loop.create_connection(Answered, host.strip("[]"), int(port))
+            transport.write(f"{owner.secret} {code} {address}\n".encode())
+            if await there.answer == YES:
+                return there
+    except (OSError, TimeoutError):
+        pass
+    if there and there.transport:
+        there.transport.close()
+    return None
+
+
+def _join(guest: Pipe, there: Answered, said: bytes) -> None:
+    assert there.transport
+    if guest.lost:
+        there.transport.close()
+        return
+    assert guest.transport
+    guest.other, there.other = there, guest
+    there.transport.write(said)
+    guest.transport.resume_reading()
+
+
+class FrontConnections(HttpConnections):
+    """Connections whose guests may be passed on."""
+
+    def __init__(self, front: Front, reception: Reception, listen: Listen) -> None:
+        super().__init__(reception, listen)
+        self.front = front
+
+    def __call__(self, *args: Any, **more: Any) -> "FrontConnection":
+        return FrontConnection(self, *args, **more)
+
+
+class FrontConnection(HttpConnection):
+    """Looks at each request's first line before anything is made of it."""
+
+    def __init__(self, all: FrontConnections, *args: Any, **more: Any) -> None:
+        super().__init__(all, *args, **more)
+        self._front = all.front
+        self._first = b""
+
+    def data_received(self, data: bytes) -> None:
+        if self._size or self._ended:  # in the midst of a request
+            super().data_received(data)
+            return
+        said, self._first = self._first + data, b""
+        if b"\n" not in said and len(said) < FIRST_LINE:
+            self._first = said  # the patience for a first word goes on
+        elif self._front.is_elsewhere(said):
+            self._pass_on(said)
+        else:
+            super().data_received(said)
+
+    def _pass_on(self, said: bytes) -> None:
+        self._take_leave()
+        self._unset_keepalive_if_required()
+        self.connections.discard(self)
+        self._entered = False
+        address = self.client[0] if self.client else "unknown"
+        gone = partial(self._all.count.leave, self._address)
+        self._front.pass_on(self.transport, said, address, gone)

@@ -1,0 +1,129 @@
+"""Three nodes on one PostgreSQL behind a real HAProxy, each in a process of its own."""
+
+import os
+import re
+import signal
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from time import monotonic, sleep
+
+from benchmarks.server.machine import wait_for
+from benchmarks.server.ours import ROOM
+from bluffhouse.server.share import slot_of
+from tests.server.process import COMMAND, environment, free_port
+from tests.server.store.cluster import Cluster
+
+DEPLOY = Path(__file__).parents[3] / "deploy"
+NAMES = ("a", "b", "c")
+PATIENCE = 60.0
+SETTINGS = {"proxied": "true", "bot_pace": "0", "log_json": "true"}
+
+
+def balancer_config(ports: list[int], door: int) -> str:
+    """The configuration that is shipped, with the ports of a test."""
+    shipped = (DEPLOY / "haproxy.cfg").read_text()
+    local = re.sub(r"bind :8000\b", f"bind 127.0.0.1:{door}", shipped)
+    local = local.replace("maxconn 50000", "maxconn 2000")  # as many files as any machine allows
+    for name, port in zip(NAMES, ports, strict=True):
+        local = local.replace(f"{name}.internal:8000", f"127.0.0.1:{port}")
+    return local
+
+
+class House:
+    def __init__(self, folder: Path, database: Cluster, name: str, cluster: str = "club") -> None:
+        self.folder, self.database, self.name, self.cluster = folder, database, name, cluster
+        self.ports = {node: free_port() for node in NAMES}
+        self.door = free_port()
+        self.nodes: dict[str, subprocess.Popen[bytes]] = {}
+        self._balancer: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.door}"
+
+    def url_of(self, node: str) -> str:
+        return f"http://127.0.0.1:{self.ports[node]}"
+
+    def log_of(self, node: str) -> Path:
+        return self.folder / f"{node}.log"
+
+    # --- processes --------------------------------------------------------------------------
+
+    def start(self, *nodes: str) -> None:
+        for node in nodes:
+            with self.log_of(node).open("ab") as out:
+                self.nodes[node] = subprocess.Popen(
+                    [*COMMAND, "serve", "--port", str(self.ports[node])],
+                    env={
+                        **environment(
+                            store=self.database.address(self.name), cluster=self.cluster,
+                            node=node, **SETTINGS,
+                        ),
+                        **ROOM,
+                    },
+                    stdin=subprocess.DEVNULL, stdout=out, stderr=out,
+                )  # fmt: skip
+        for node in nodes:
+            wait_for(self.ports[node], self.nodes[node], self.log_of(node))
+
+    def balance(self) -> None:
+        file = self.folder / "haproxy.cfg"
+        file.write_text(balancer_config(list(self.ports.values()), self.door))
+        with (self.folder / "haproxy.log").open("ab") as out:
+            self._balancer = subprocess.Popen(
+                ["haproxy", "-db", "-f", str(file)], stdout=out, stderr=out
+            )
+        wait_for(self.door, self._balancer, self.folder / "haproxy.log")
+
+    def send(self, node: str, sign: signal.Signals) -> None:
+        os.kill(self.nodes[node].pid, sign)
+
+    def kill(self, node: str) -> None:
+        self.nodes[node].kill()
+        self.nodes[node].wait()
+
+    def terminate(self, node: str) -> int:
+        self.nodes[node].terminate()
+        return self.nodes[node].wait(PATIENCE)
+
+    def close(self) -> None:
+        for process in (*self.nodes.values(), *filter(None, [self._balancer])):
+            with suppress(ProcessLookupError):
+                process.kill()
+            process.wait()
+
+    # --- what the database says -------------------------------------------------------------
+
+    def counts(self) -> dict[str, int]:
+        """How many slots each node has."""
+        sql = "SELECT name, count(slot) FROM nodes LEFT JOIN slots USING (node) GROUP BY name"
+        return dict(self.database.ask(sql, self.name))  # type: ignore[arg-type]
+
+    def owner(self, code: str) -> str:
+        sql = f"SELECT name FROM nodes JOIN slots USING (node) WHERE slot = {slot_of(code)}"
+        found = self.database.ask(sql, self.name)
+        return str(found[0][0]) if found else ""
+
+    def wait_until_even(self, *nodes: str) -> None:
+        deadline = monotonic() + PATIENCE
+        while True:
+            counts = self.counts()
+            if counts.keys() == {*nodes} and max(counts.values()) - min(counts.values()) < 5:
+                return
+            assert monotonic() < deadline, (counts, [self.log_of(n).read_text() for n in nodes])
+            sleep(0.05)
+
+
+@contextmanager
+def open_house(folder: Path, database: Cluster) -> Iterator[House]:
+    """All nodes, each with its share, behind their balancer."""
+    house = House(folder, database, database.create())
+    try:
+        house.start(*NAMES)
+        house.balance()
+        house.wait_until_even(*NAMES)
+        yield house
+    finally:
+        house.close()

@@ -1,0 +1,256 @@
+"""Who keeps a slot, and that nobody else writes to its tables: with a real PostgreSQL."""
+
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import closing
+
+import psycopg
+import pytest
+
+from bluffhouse.server.nodes.register import GIVE, LEASE, Card, Expelled, Register
+from bluffhouse.server.nodes.rows import Neighbour, as_number, generation
+from bluffhouse.server.share import SLOTS, slot_of
+from bluffhouse.server.store import (
+    Entry,
+    Event,
+    Store,
+    StoreFailed,
+    StoreInUse,
+    StoreTaken,
+    open_store,
+)
+from bluffhouse.server.store.fenced import NEVER, FencedPostgreSQL
+from bluffhouse.server.store.postgresql import PostgreSQL
+from tests.server.store.cluster import Cluster
+
+CODE = "ABCDEFGH"
+VERSION = as_number("1.2.3")
+
+
+class Machine:
+    """A node without its server: what it has of the store and of the register."""
+
+    def __init__(self, url: str, name: str, version: int = VERSION) -> None:
+        self.database = FencedPostgreSQL(url)
+        self.store = Store(self.database, epoch=NEVER)
+        self.register = Register(PostgreSQL(url, writing=True, alone=False))
+        self.register.prepare()
+        self.version = version
+        card = Card("club", name, "127.0.0.1:1", "secret", version, self.database.sessions)
+        self.id = self.register.enter(card)
+
+    @property
+    def neighbour(self) -> Neighbour:
+        return self.register.look().nodes[self.id]
+
+    def take_free(self) -> list[int]:
+        return self.register.assign(dict.fromkeys(range(SLOTS), self.neighbour))
+
+    def hold(self) -> None:
+        """Believe what the register says."""
+        slots = self.register.look().slots.values()
+        self.store.look_anew()
+        self.database.held = {s.slot: s.epoch for s in slots if s.node == self.id}
+
+    def append(self, version: int) -> None:
+        self.store.append([Entry((Event(CODE, version, 0, b"{}"),))])
+
+    def versions(self) -> list[int]:
+        return [event.version for event in self.store.events(CODE)]
+
+    def close(self) -> None:
+        self.store.close()
+        self.register.close()
+
+
+Make = Callable[..., Machine]
+
+
+@pytest.fixture
+def url(postgres: Cluster) -> str:
+    return postgres.empty()
+
+
+@pytest.fixture
+def machine(url: str) -> Iterator[Make]:
+    made: list[Machine] = []
+
+    def make(name: str, **more: int) -> Machine:
+        made.append(Machine(url, name, **more))
+        return made[-1]
+
+    yield make
+    for each in made:
+        each.close()
+
+
+def let_expire(postgres: Cluster, machine: Machine) -> None:
+    """Let a node's lease have ended long ago."""
+    postgres.do(f"UPDATE nodes SET until = 1 WHERE node = {machine.id}", "shared")
+
+
+def test_an_owner_writes_and_nobody_else_does(machine: Make) -> None:
+    ada, ben = machine("ada"), machine("ben")
+    assert sorted(ada.take_free()) == [*range(SLOTS)]
+    assert ben.take_free() == []
+    ada.hold()
+    ben.hold()
+    ada.append(1)
+    with pytest.raises(StoreTaken):
+        ben.append(2)
+    ben.database.held = {slot_of(CODE): 12345}  # whatever it believes
+    with pytest.raises(StoreTaken):
+        ben.append(2)
+    assert ben.versions() == [1]
+
+
+def test_whoever_was_taken_for_dead_writes_nothing_more(machine: Make, postgres: Cluster) -> None:
+    ada, ben = machine("ada"), machine("ben")
+    ada.take_free()
+    ada.hold()
+    ada.append(1)
+    assert not ben.register.take_over(ada.id), "it is alive"
+    let_expire(postgres, ada)
+    assert ben.register.take_over(ada.id)
+    with pytest.raises(StoreFailed):  # its session was ended
+        ada.append(2)
+    with pytest.raises(StoreTaken):
+        ada.append(2)
+    with pytest.raises(Expelled):
+        ada.register.beat(ada.id)
+    assert len(ben.take_free()) == SLOTS
+    ben.hold()
+    ben.append(2)
+    with pytest.raises(StoreTaken):
+        ada.append(3)
+    assert ben.versions() == [1, 2]
+
+
+def test_what_passed_the_fence_a_moment_before_is_there_or_never_comes(
+    machine: Make, postgres: Cluster
+) -> None:
+    """The old owner stands still between asking and committing: its session is ended first."""
+    ada, ben = machine("ada"), machine("ben")
+    ada.take_free()
+    ada.hold()
+    asleep = psycopg.connect(ada.database._address, autocommit=True)
+    asleep.execute("BEGIN")
+    asleep.execute("INSERT INTO events VALUES (%s, 1, 0, '{}', '')", (CODE,))
+    let_expire(postgres, ada)
+    assert ben.register.take_over(ada.id)
+    assert ben.versions() == []
+    with pytest.raises(psycopg.Error):
+        asleep.execute("COMMIT")
+    assert ben.versions() == []
+
+
+def test_a_slot_that_went_and_came_back_is_another(machine: Make) -> None:
+    """What was decided before it went must not be written after it came back."""
+    ada, ben = machine("ada"), machine("ben")
+    ada.take_free()
+    ada.hold()
+    slot, old = slot_of(CODE), dict(ada.database.held)
+    ((given,),) = ada.database.rows(GIVE, (slot, ben.id, old[slot], VERSION))
+    assert given == slot
+    ben.hold()
+    ben.append(1)
+    assert ben.database.rows(GIVE, (slot, ada.id, ben.database.held[slot], VERSION))
+    ada.database.held = old
+    with pytest.raises(StoreTaken):
+        ada.append(2)
+    ada.hold()
+    ada.append(2)
+    assert ada.versions() == [1, 2]
+    assert not ada.database.rows(GIVE, (slot, ben.id, old[slot], VERSION)), "with an old epoch"
+
+
+def test_leases_go_by_the_clock_of_the_database(machine: Make, postgres: Cluster) -> None:
+    ada = machine("ada")
+    ada.register.beat(ada.id)
+    sql = "SELECT until - (extract(epoch FROM clock_timestamp()) * 1000)::bigint FROM nodes"
+    ((left,),) = postgres.ask(sql, "shared")
+    assert 0 < left <= LEASE  # type: ignore[operator]
+    assert abs(ada.register.clock_error()) < 1
+
+
+def test_two_who_take_over_at_once(machine: Make, postgres: Cluster) -> None:
+    ada, ben, cleo = machine("ada"), machine("ben"), machine("cleo")
+    ada.take_free()
+    let_expire(postgres, ada)
+
+    def take(taker: Machine) -> None:
+        taker.register.take_over(ada.id)
+        taker.take_free()
+
+    threads = [threading.Thread(target=take, args=(each,)) for each in (ben, cleo)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    slots = ben.register.look().slots
+    assert {holding.node for holding in slots.values()} <= {ben.id, cleo.id}
+    assert len({holding.epoch for holding in slots.values()}) == SLOTS
+    ben.hold()
+    cleo.hold()
+    writer, other = (ben, cleo) if slot_of(CODE) in ben.database.held else (cleo, ben)
+    writer.append(1)
+    with pytest.raises(StoreTaken):
+        other.append(2)
+
+
+def test_what_a_newer_version_had_is_nothing_for_an_older(machine: Make) -> None:
+    new, old = machine("new", version=VERSION + 1), machine("old")
+    new.take_free()
+    new.register.leave(new.id)
+    sighting = old.register.look()
+    assert sighting.heir(0, new.id) is None
+    newer = machine("newer", version=VERSION + 2)
+    heir = old.register.look().heir(0, new.id)
+    assert heir is not None
+    assert heir.node == newer.id
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "beside"),
+    [("0.1.0", "0.1.9", True), ("0.1.0", "0.2.0", False), ("1.2.0", "1.9.1", True),
+     ("1.9.0", "2.0.0", False), ("1.0.0rc1", "1.0.0", True)],
+)  # fmt: skip
+def test_which_versions_can_be_nodes_side_by_side(one: str, other: str, beside: bool) -> None:
+    assert (generation(as_number(one)) == generation(as_number(other))) == beside
+
+
+def test_a_single_server_and_nodes_keep_each_other_out(machine: Make, url: str) -> None:
+    ada = machine("ada")
+    with pytest.raises(StoreInUse):
+        open_store(url)
+    ada.close()
+    alone = open_store(url)
+    with pytest.raises(StoreInUse):
+        FencedPostgreSQL(url)
+    alone.close()
+
+
+def test_a_node_that_slept_while_a_single_server_came(
+    machine: Make, url: str, postgres: Cluster
+) -> None:
+    ada = machine("ada")
+    ada.take_free()
+    ada.hold()
+    ada.append(1)
+    postgres.do(
+        f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+        f"WHERE application_name = '{ada.database.sessions}'"
+    )
+    alone = open_store(url)
+    alone.append([Entry((Event(CODE, 2, 0, b"{}"),))])
+    alone.close()
+    with pytest.raises(StoreFailed):
+        ada.append(2)
+    with pytest.raises(StoreTaken):
+        ada.append(2)
+    assert alone_wrote(url) == [1, 2]
+
+
+def alone_wrote(url: str) -> list[int]:
+    with closing(open_store(url, writing=False)) as store:
+        return [event.version for event in store.events(CODE)]
