@@ -21,7 +21,7 @@ WEB     := $(shell find web/src web/public web/*.* src/bluffhouse \( -name stati
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal web screenshots browser test check durations pages rules lint format bench size weights views map golden lock docs dist release clean distclean
+.PHONY: help play terminal web screenshots browser balancers test check durations pages rules lint format bench size weights views map golden lock docs dist release clean distclean
 
 # Tests and benchmarks are measured and repeated on one thread.
 test check durations bench golden weights: export NUMBA_NUM_THREADS := 1
@@ -39,7 +39,7 @@ terminal: $(VENV)/.ready ## sit down at a table in the terminal
 
 web: $(PAGES) ## build the web table
 
-test: $(VENV)/.ready-test browser ## everything that is checked: lint, types, tests
+test: $(VENV)/.ready-test browser balancers ## everything that is checked: lint, types, tests
 	@$(MAKE) --no-print-directory -j 2 rules pages
 	@$(PY) -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
@@ -51,7 +51,7 @@ check: lint ## the quick part of that, for in between
 	@$(PY) -m pytest -n $(WORKERS) --dist worksteal -m 'not slow' $(LONG:%=--ignore=tests/%) \
 	  --ignore-glob='tests/*/test_against_account.py' $(ARGS)
 
-durations: $(VENV)/.ready-test browser ## where the suite's time goes
+durations: $(VENV)/.ready-test browser balancers ## where the suite's time goes
 	@$(PY) -m pytest -n $(WORKERS) --dist worksteal --durations=80 --durations-min=1 $(ARGS)
 
 pages: lint $(PAGES)
@@ -69,6 +69,13 @@ browser: # the system's Chromium, for tests; as root it is installed where it is
 	  [ "`id -u`" = 0 ] && command -v apt-get >/dev/null && \
 	  { apt-get install -y -q chromium || { apt-get update -q && apt-get install -y -q chromium; }; } >/dev/null; } || { \
 	  echo "Install the package chromium, or name the program: make test CHROMIUM=/path/to/it" >&2; exit 1; }
+
+balancers: # HAProxy and nginx, for tests with several nodes; as root they are installed where they are missing
+	@PATH="$$PATH:/usr/sbin"; { command -v haproxy && command -v nginx; } >/dev/null || { \
+	  echo "The tests with several machines need HAProxy and nginx."; \
+	  [ "`id -u`" = 0 ] && command -v apt-get >/dev/null && \
+	  { apt-get install -y -q haproxy nginx-light || { apt-get update -q && apt-get install -y -q haproxy nginx-light; }; } >/dev/null; } || { \
+	  echo "Install the packages haproxy and nginx." >&2; exit 1; }
 
 lint: $(VENV)/.ready-test ## style and types only
 	@$(PY) -m ruff check

@@ -43,11 +43,10 @@ def test_pythons_that_are_promised_are_tested() -> None:
 
 def test_every_setting_of_the_company_is_one_of_the_servers() -> None:
     """What compose and the image set is read by the server: a name misspelt would be ignored."""
-    names = set(
-        re.findall(
-            r"\bBLUFFHOUSE_([A-Z_]+)", DOCKERFILE + (ROOT / "compose.yaml").read_text("utf-8")
-        )
-    )
+    files = [ROOT / "compose.yaml", *(ROOT / "deploy").glob("*/*.yaml")]
+    assert len(files) > 3
+    said = DOCKERFILE + "".join(file.read_text("utf-8") for file in files)
+    names = set(re.findall(r"\bBLUFFHOUSE_([A-Z_]+)", said))
     fields = {field.upper() for field in Config.__struct_fields__}
     assert names - fields <= {"CACHE", "PUBLISH"}
     assert len(names & fields) > 4

@@ -2,6 +2,7 @@
 
 import os
 import re
+import shutil
 import signal
 import subprocess
 from collections.abc import Iterator
@@ -19,6 +20,13 @@ DEPLOY = Path(__file__).parents[3] / "deploy"
 NAMES = ("a", "b", "c")
 PATIENCE = 60.0
 SETTINGS = {"proxied": "true", "bot_pace": "0", "log_json": "true"}
+
+
+def program(name: str) -> str:
+    """Where a program of the system is: some have no /usr/sbin in their path."""
+    found = shutil.which(name, path=f"{os.environ['PATH']}:/usr/sbin")
+    assert found, f"make balancers installs {name}"
+    return found
 
 
 def balancer_config(ports: list[int], door: int) -> str:
@@ -73,7 +81,7 @@ class House:
         file.write_text(balancer_config(list(self.ports.values()), self.door))
         with (self.folder / "haproxy.log").open("ab") as out:
             self._balancer = subprocess.Popen(
-                ["haproxy", "-db", "-f", str(file)], stdout=out, stderr=out
+                [program("haproxy"), "-db", "-f", str(file)], stdout=out, stderr=out
             )
         wait_for(self.door, self._balancer, self.folder / "haproxy.log")
 

@@ -1,0 +1,30 @@
+"""The load balancers' configurations that are shipped: the real programs accept them."""
+
+import subprocess
+from pathlib import Path
+
+from tests.server.nodes.house import DEPLOY, balancer_config, program
+
+
+def checked(*command: str) -> str:
+    done = subprocess.run(command, capture_output=True, encoding="utf-8", check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout + done.stderr
+
+
+def test_haproxy_takes_its_configuration(tmp_path: Path) -> None:
+    file = tmp_path / "haproxy.cfg"
+    file.write_text(balancer_config([1, 2, 3], 4))
+    assert "WARNING" not in checked(program("haproxy"), "-c", "-f", str(file))
+
+
+def test_nginx_takes_its_configuration(tmp_path: Path) -> None:
+    local = (DEPLOY / "nginx.conf").read_text()
+    for name in "abc":
+        local = local.replace(f"{name}.internal", "127.0.0.1")
+    local = local.replace("20000", "500")  # as many files as any machine allows
+    file = tmp_path / "nginx.conf"
+    file.write_text(f"pid {tmp_path}/pid;\nerror_log {tmp_path}/errors;\n{local}")
+    said = checked(program("nginx"), "-t", "-c", str(file), "-p", str(tmp_path))
+    assert "test is successful" in said
+    assert "warn" not in said.replace(str(tmp_path), "")
