@@ -2,6 +2,7 @@
 
 import threading
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 
 import psycopg
@@ -162,6 +163,14 @@ def test_a_slot_that_went_and_came_back_is_another(machine: Make) -> None:
     ada.append(2)
     assert ada.versions() == [1, 2]
     assert not ada.database.rows(GIVE, (slot, ben.id, old[slot], VERSION)), "with an old epoch"
+
+
+def test_machines_that_come_to_an_empty_database_at_once(url: str) -> None:
+    with ThreadPoolExecutor(4) as threads:
+        made = [*threads.map(lambda name: Machine(url, name), "abcd")]
+    assert len({machine.id for machine in made}) == 4
+    for machine in made:
+        machine.close()
 
 
 def test_leases_go_by_the_clock_of_the_database(machine: Make, postgres: Cluster) -> None:

@@ -11,6 +11,7 @@ from bluffhouse.server import messages as ms
 from bluffhouse.server.config import ConfigError
 from bluffhouse.server.hall.hall import Hall
 from bluffhouse.server.live.live_table import LiveTable
+from bluffhouse.server.nodes.passing_on import reach
 from bluffhouse.server.nodes.register import GIVE, LEASE, Card, Expelled, Register
 from bluffhouse.server.nodes.rows import Neighbour, Sighting, generation
 from bluffhouse.server.nodes.territory import Territory
@@ -58,6 +59,24 @@ class Node:
         for node in (await self._do(self._register.look)).nodes.values():
             if not node.late and generation(node.version) != generation(self.card.version):
                 raise ConfigError("serve-mixed-versions", name=node.name)
+        await self._reach_all()
+
+    async def _reach_all(self) -> None:
+        """All others must be reached; one that is dead is late before we lose patience."""
+        loop = asyncio.get_running_loop()
+        until = loop.time() + 2 * LEASE / 1000
+        while True:
+            nodes = (await self._do(self._register.look)).nodes.values()
+            tried = [(node, await reach(node)) for node in nodes if not node.late]
+            wrong = [(node, why) for node, why in tried if why]
+            if not wrong:
+                return
+            if loop.time() > until:
+                ((node, why), *_) = wrong
+                raise ConfigError(
+                    "serve-no-neighbour", name=node.name, address=node.address, why=why
+                )
+            await asyncio.sleep(EVERY)
 
     async def begin(self, hall: Hall) -> None:
         self._hall = hall

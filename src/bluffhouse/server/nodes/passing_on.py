@@ -203,6 +203,20 @@ async def _knock(owner: Neighbour, code: str, address: str) -> Answered | None:
     return None
 
 
+async def reach(node: Neighbour) -> str:
+    """Why the inner door of a node is not to be reached; empty if it is."""
+    host, _, port = node.address.rpartition(":")
+    try:
+        async with asyncio.timeout(CONNECT):
+            _, door = await asyncio.open_connection(host.strip("[]"), int(port))
+        door.close()
+    except TimeoutError:
+        return "no answer"
+    except OSError as error:
+        return error.strerror or str(error)
+    return ""
+
+
 def _join(guest: Pipe, there: Answered, said: bytes) -> None:
     assert there.transport
     if guest.lost:

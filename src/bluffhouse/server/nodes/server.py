@@ -4,6 +4,7 @@ import asyncio
 import secrets
 import socket
 from collections.abc import Callable
+from contextlib import ExitStack, closing
 from functools import partial
 
 from msgspec.structs import replace
@@ -80,13 +81,15 @@ async def keep(
     config: Config, ready: Callable[[str], None] | None, stop: asyncio.Event | None
 ) -> None:
     """Serve as one of several nodes until `stop`, or SIGINT or SIGTERM."""
-    with own_address.bind(config) as door, one_line():
-        database = FencedPostgreSQL(config.store)
+    with own_address.bind(config) as door, one_line(), ExitStack() as opened:
+        database = opened.enter_context(closing(FencedPostgreSQL(config.store)))
         store = Store(database, epoch=NEVER)
-        register = Register(PostgreSQL(config.store, writing=True, alone=False))
-        with _inner(config, database) as inner:
-            node = Node(register, database, _card(config, database, inner))
-            await _serve(config, node, store, (door, inner), ready, stop or asyncio.Event())
+        beside = PostgreSQL(config.store, writing=True, alone=False)
+        register = opened.enter_context(closing(Register(beside)))
+        inner = opened.enter_context(_inner(config, database))
+        node = Node(register, database, _card(config, database, inner))
+        await node.check()
+        await _serve(config, node, store, (door, inner), ready, stop or asyncio.Event())
 
 
 async def _serve(
@@ -100,7 +103,6 @@ async def _serve(
     loop = asyncio.get_running_loop()
     door, inner = doors
     hall = Hall(config, store, share=node.territory, board=NodeBoard(node))
-    await node.check()
     await hall.open()
     server = NodeServer(hall, node)
     inside = await loop.create_server(

@@ -30,6 +30,13 @@ def look_through(database: Database, most: int | None) -> None:
 
 def bring_up_to_date(database: Database, writing: bool) -> None:
     """Make the store one of the newest format, or say why that cannot be."""
+    try:
+        _bring_up_to_date(database, writing)
+    except StoreError:  # another machine may have been doing the same: then it is done
+        _bring_up_to_date(database, writing)
+
+
+def _bring_up_to_date(database: Database, writing: bool) -> None:
     version = _format(database)
     if version > NEWEST:
         raise StoreTooNew(
