@@ -127,6 +127,9 @@ class Stage:
 
     def __init__(self, guest: Guest, occasion: Occasion) -> None:
         self.page = guest.page
+        # What a page asks about a table that the house does not know.
+        nothing = {"status": 200, "content_type": "application/json", "body": "null"}
+        self.page.route(f"**/api/tables/{CODE}/**", lambda asked: asked.fulfill(**nothing))
         self.lines: list[WebSocketRoute] = []
         self.page.route_web_socket("**/socket", self._line(state(occasion.before)))
         guest.visit(Seat(guest.page.evaluate("location.origin"), CODE, "token"))
