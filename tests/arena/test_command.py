@@ -59,8 +59,8 @@ def test_the_limits_of_threads_are_the_same_for_all(threads: str):
         simulate(GAME, players="2", threads=threads, lang="en")
 
 
-def test_the_readme_shows_a_command_that_writes_what_it_says():
-    page = (Path(__file__).parents[2] / "README.md").read_text("utf-8")
+def test_the_docs_show_a_command_that_writes_what_it_says():
+    page = (Path(__file__).parents[2] / "docs" / "arena.md").read_text("utf-8")
     (command,) = [line for line in page.splitlines() if line.startswith("bluffhouse simulate")]
     assert "--html" in command
 
