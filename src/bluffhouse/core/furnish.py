@@ -97,7 +97,7 @@ def _why_not(
     and why can never disagree."""
     refusal = _finds("refusal", rules)
     if refusal is None:
-        return notation.why_not  # type: ignore[no-any-return]
+        raise NameError("rules need a function `refusal`: see `core.plan`")
     keys: Mapping[int, str] = notation.REFUSALS
     details: Callable[..., dict[str, Any]] = getattr(notation, "details", _no_details)
 
