@@ -39,26 +39,41 @@ def run(pages: Path, script: str, *arguments: str) -> subprocess.CompletedProces
     )
 
 
-def rename_a_field(pages: Path, game: str) -> str:
-    """In the type of its views, one that its skin reads; its name."""
+#: Types that skins are written against, and what they call a thing of that type.
+READ = {"View": "view", "Options": "options"}
+
+
+def rename_fields(pages: Path, game: str) -> list[str]:
+    """One that its skin reads of each of these types; their names."""
     skin = (pages / "src" / "games" / game / "Skin.svelte").read_text(encoding="utf-8")
     types = pages / "src" / "generated" / "views" / f"{game}.ts"
-    before, view = types.read_text(encoding="utf-8").split("export interface View {", 1)
-    declared = re.findall(r"^  (\w+)\??:", view.split("\n}", 1)[0], re.MULTILINE)
-    field = next(name for name in declared if re.search(rf"\bview\.{name}\b", skin))
-    view = re.sub(rf"^  {field}(\??:)", r"  renamed\1", view, count=1, flags=re.MULTILINE)
-    types.write_text(f"{before}export interface View {{{view}", encoding="utf-8")
-    return field
+    renamed = []
+    for kind, called in READ.items():
+        opening = f"export interface {kind} {{"
+        before, fields = types.read_text(encoding="utf-8").split(opening, 1)
+        declared = re.findall(r"^  (\w+)\??:", fields.split("\n}", 1)[0], re.MULTILINE)
+        read = [name for name in declared if re.search(rf"\b{called}\.{name}\b", skin)]
+        for name in read[:1]:
+            fields = re.sub(
+                rf"^  {name}(\??:)", r"  renamed\1", fields, count=1, flags=re.MULTILINE
+            )
+            renamed.append(name)
+        types.write_text(f"{before}{opening}{fields}", encoding="utf-8")
+    return renamed
 
 
 @pytest.mark.slow
-def test_a_renamed_field_of_a_view_is_found_in_the_skin_that_reads_it(pages: Path):
-    renamed = {game: rename_a_field(pages, game) for game in SKINNED}
+def test_what_is_renamed_is_found_in_the_skin_that_reads_it(pages: Path):
+    """A field of a view, and an option."""
+    renamed = {game: rename_fields(pages, game) for game in SKINNED}
+    assert all(renamed.values())
+    assert max(map(len, renamed.values())) == len(READ)
     found = run(pages, "check", "--output", "machine")
     assert found.returncode
-    missed = {
-        game: field
-        for game, field in renamed.items()
-        if not re.search(rf'"src/games/{game}/\S+\.svelte".*{field}.*does not exist', found.stdout)
-    }
+    missed = [
+        (game, name)
+        for game, names in renamed.items()
+        for name in names
+        if not re.search(rf'"src/games/{game}/\S+\.svelte".*{name}.*does not exist', found.stdout)
+    ]
     assert not missed, found.stdout + found.stderr

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from bluffhouse.core.errors import OptionError
 from bluffhouse.core.numbers import whole_number
@@ -42,6 +43,12 @@ class Option:
         raise OptionError(
             key, option=self.name, value=_named(value), allowed=self.describe(), game=game
         )
+
+    def schema(self) -> dict[str, Any]:
+        """JSON Schema of its values."""
+        if isinstance(self.allowed, range):
+            return {"type": "integer", "minimum": self.allowed[0], "maximum": self.allowed[-1]}
+        return {"enum": list(self.allowed)}
 
     @property
     def _endless(self) -> bool:

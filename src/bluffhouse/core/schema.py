@@ -11,6 +11,8 @@ from typing import Annotated, Any, TypedDict
 import msgspec
 from msgspec import Meta
 
+from bluffhouse.core.options import Option
+
 
 class Table(TypedDict):
     """Where it is played: what never changes."""
@@ -45,4 +47,14 @@ def told_schema(view: Any, events: Sequence[Any]) -> dict[str, Any]:
         "title": view.__name__,
         "anyOf": shapes,
         "$defs": known,
+    }
+
+
+def options_schema(options: Sequence[Option]) -> dict[str, Any]:
+    """JSON Schema of what a table can change: none of it needs to be said, as a table that was laid
+    by older rules lacks the newest."""
+    return {
+        "title": "Options",
+        "type": "object",
+        "properties": {option.name: option.schema() for option in options},
     }

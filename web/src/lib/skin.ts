@@ -23,8 +23,8 @@ export interface Telling<V extends Seen = View, E extends Heard = GameEvent> {
   outcome: Outcome | null;
 }
 
-/** `V` and `E` are what the game shows and tells: `View` and `GameEvent` of `generated/views/<id>`. */
-export interface SkinProps<V extends Seen = View, E extends Heard = GameEvent> {
+/** What the game shows and tells, and its options: `View`, `GameEvent` and `Options` of `generated/views/<id>`. */
+export interface SkinProps<V extends Seen = View, E extends Heard = GameEvent, O extends object = Options> {
   mode: 'table' | 'phone' | 'tv' | 'replay';
   view: V;
   previous: V | null; // before the last move; null after a reload
@@ -32,7 +32,7 @@ export interface SkinProps<V extends Seen = View, E extends Heard = GameEvent> {
   views: V[] | null; // replay with all cups lifted: every seat's view, else null
   me: number | null; // one's own seat; null for a spectator, on TV and in most replays
   seats: SeatLook[];
-  options: Options;
+  options: O; // an older table may lack the newest
   moves: string[]; // what can be played now, in the notation; [] if nothing
   busy: boolean; // a move is on its way: do not offer another
   play(move: string, careful?: boolean): void; // careful: ask first, if the player wants to be asked

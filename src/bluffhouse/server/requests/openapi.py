@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from bluffhouse.core import finder
-from bluffhouse.core.schema import told_schema
+from bluffhouse.core.schema import options_schema, told_schema
 from bluffhouse.games import rooms
 from bluffhouse.server import messages as ms
 from bluffhouse.server.requests.http import Asked
@@ -146,6 +146,7 @@ def write(folder: Path) -> None:
     (folder / "messages.json").write_bytes(messages())
     for room in rooms():
         told = told_schema(room.view_type, room.event_types)
+        told["$defs"]["Options"] = options_schema(room.options)
         (folder / "views" / f"{room.id}.json").write_bytes(_pretty(told))
 
 

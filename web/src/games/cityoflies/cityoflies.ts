@@ -1,7 +1,7 @@
 /** City of Lies: how its moves fall into cards and targets. */
 import type { Laid, Noted } from '../../generated/views/cityoflies';
 
-export type { GameEvent, View as CityView } from '../../generated/views/cityoflies';
+export type { GameEvent, Options, View as CityView } from '../../generated/views/cityoflies';
 
 export type Evidence = keyof Laid;
 export type Note = keyof Noted;

@@ -3,7 +3,7 @@ import type { SuitName } from '$lib/pieces/suits';
 import type { Telling } from '$lib/skin';
 import type { GameEvent, View as LiezieView } from '../../generated/views/liezie';
 
-export type { GameEvent, View as LiezieView } from '../../generated/views/liezie';
+export type { GameEvent, Options, View as LiezieView } from '../../generated/views/liezie';
 
 /** A side of a card, such as r3. */
 export type Side = string;

@@ -2,7 +2,7 @@
 import type { SuitName } from '$lib/pieces/suits';
 import type { View as LineitView } from '../../generated/views/lineit';
 
-export type { GameEvent, View as LineitView } from '../../generated/views/lineit';
+export type { GameEvent, Options, View as LineitView } from '../../generated/views/lineit';
 
 const PRINTED: SuitName[] = ['red', 'blue', 'green', 'yellow'];
 

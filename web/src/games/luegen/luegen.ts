@@ -1,7 +1,7 @@
 /** Lügen: how its view is laid out to be seen. No rules: those are the house's. */
 import type { Showdown, View as LuegenView } from '../../generated/views/luegen';
 
-export type { GameEvent, Showdown, View as LuegenView } from '../../generated/views/luegen';
+export type { GameEvent, Options, Showdown, View as LuegenView } from '../../generated/views/luegen';
 
 export interface Bid {
   count: number;
