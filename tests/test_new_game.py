@@ -8,10 +8,14 @@ import sys
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 import bluffhouse as bh
+from bluffhouse.conform.browser import launched, served
 from bluffhouse.core.errors import OptionError
+from bluffhouse.core.words import words
 from bluffhouse.scaffold import FILES, new_game
+from tests.web.lay import lay
 
 PAGE = (Path(__file__).parents[1] / "docs" / "a-new-game.md").read_text("utf-8")
 LONGEST = 400  # lines that a newcomer has to read
@@ -86,6 +90,67 @@ def test_its_own_tests_pass(ground: Path) -> None:
         check=False,
     )  # fmt: skip
     assert done.returncode == 0, done.stdout
+
+
+SKIN = """
+const made = (tag, more) => Object.assign(document.createElement(tag), more);
+
+export function draw(place) {
+  return {
+    update({ moves, busy, play, label, view }) {
+      const choice = { className: 'own', disabled: busy };
+      const choices = moves.map((move) =>
+        made('button', { ...choice, textContent: label(move), onclick: () => play(move) }));
+      place.replaceChildren(made('p', { className: 'own', textContent: view.game }), ...choices);
+    },
+    destroy: () => { document.body.dataset.destroyed = 'yes'; },
+  };
+}
+"""
+
+
+def skinned(folder: Path) -> Path:
+    """A game with a skin of its own, installed."""
+    new_game("pips", folder / "pips")
+    package = next((folder / "pips" / "src").iterdir())
+    (package / "skin.js").write_text(SKIN)
+    register = (package / "__init__.py").read_text("utf-8")
+    register = register.replace(
+        "view_type=", 'skin=Path(__file__).with_name("skin.js"), view_type='
+    )
+    (package / "__init__.py").write_text(
+        register.replace("from bluffhouse", "from pathlib import Path\n\nfrom bluffhouse", 1)
+    )
+    run("pip install ./pips", folder)
+    return folder / "site"
+
+
+@pytest.mark.slow
+def test_a_skin_that_comes_with_a_game_is_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of an installed package, by pages that were built before it: told of every change, and that
+    it is over."""
+    paths = [str(skinned(tmp_path)), os.environ.get("PYTHONPATH", "")]
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(filter(None, paths)))
+    with served(tmp_path / "house") as house, launched() as browser:
+        page = browser.new_page(locale="en", reduced_motion="reduce")
+        wrong: list[str] = []
+        page.on("pageerror", lambda error: wrong.append(str(error)))
+        page.goto(house + lay(house, "pips", players=2).link)
+        expect(page.locator("p.own")).to_have_text("pips")
+        over = page.locator(f"section[aria-label='{words('en').say('web-match-over')}']")
+        move = page.locator("button.own:enabled").first
+        for _ in range(500):
+            over.or_(move).first.wait_for()
+            if over.is_visible():
+                break
+            if move.is_visible():
+                move.click()
+        expect(over).to_be_visible()
+        page.locator("a[href='/']").first.click()
+        expect(page.locator("body")).to_have_attribute("data-destroyed", "yes")
+        assert wrong == []
 
 
 @pytest.mark.parametrize("id", ["", "a", "Mia", "2mia", "mia-x", "../mia", "m" * 40])
