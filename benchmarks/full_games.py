@@ -6,15 +6,8 @@ import bluffhouse as bh
 from benchmarks.measure import Figure, duel
 from benchmarks.random_play import our_race
 from bluffhouse.core.loops import RANDOM
+from tests.trials import own
 
-GUIDES = {
-    "luegen": "≥ 5 M",
-    "lineit": "≥ 3 M",
-    "luegenkniffel": "≥ 3 M",
-    "liezie": "≥ 3 M",
-    "cityoflies": "≥ 2 M",
-}
-OPTIONS = {"liezie": {"draft": "turns"}}  # as simulations and learners play it
 SIZE = 1024
 
 
@@ -38,16 +31,16 @@ def run(quick: bool) -> list[Figure]:
     matches, steps, rounds = (20, 3, 1) if quick else (20_000, 300, 5)
     figures = []
     for name in bh.games():
-        game = bh.make(name, players=4, **OPTIONS.get(name, {}))
+        game = bh.make(name, players=4, **own(name, "MEASURED", {}))
         runs = duel(rounds, our_race(game, matches))[0]
         figures.append(
             Figure(
                 f"compiled random play, {name} with 4", "M steps/s", [r / 1e6 for r in runs],
-                goal=GUIDES.get(name, ""), note="All rules, deals and shuffles included.",
+                goal=own(name, "GUIDE", ""), note="All rules, deals and shuffles included.",
             )
         )  # fmt: skip
     for name in bh.games():
-        game = bh.make(name, players=4, **OPTIONS.get(name, {}))
+        game = bh.make(name, players=4, **own(name, "MEASURED", {}))
         figures.append(
             Figure(
                 f"batch of {SIZE}, {name} with 4", "M steps/s",

@@ -10,15 +10,14 @@ from rlcard.agents import RandomAgent
 import bluffhouse as bh
 from benchmarks.measure import Figure, Work, duel
 from benchmarks.random_play import our_race
+from tests.trials import own
 
-#: Our game, the peer's game, and how many of its matches make a round.
-OPEN_SPIEL = [("luegenkniffel", "yacht", 4), ("liezie", "hearts", 40), ("liezie", "gin_rummy", 2)]
-RLCARD = [("cityoflies", "uno", 20), ("liezie", "doudizhu", 4)]
+#: A game of theirs, and how many of its matches make a round.
+NONE: list[tuple[str, int]] = []
 
 
 def ours(name: str, matches: int) -> Work:
-    options = {"draft": "turns"} if name == "liezie" else {}
-    return our_race(bh.make(name, players=4, **options), matches)
+    return our_race(bh.make(name, players=4, **own(name, "MEASURED", {})), matches)
 
 
 def their_decisions(name: str, matches: int) -> float:
@@ -80,9 +79,10 @@ def figure(name: str, peer: str, work: Callable[[], Work], rounds: int, matches:
 def run(quick: bool) -> list[Figure]:
     scale, rounds, matches = (1, 1, 20) if quick else (10, 5, 5_000)
     figures = []
-    for make, peers, family in ((open_spiel, OPEN_SPIEL, "OpenSpiel"), (rl_card, RLCARD, "RLCard")):
-        for name, peer, count in peers:
-            if name in bh.games():
+    families = ((open_spiel, "OpenSpiel", "OPEN_SPIEL"), (rl_card, "RLCard", "RLCARD"))
+    for make, family, peers in families:
+        for name in bh.games():
+            for peer, count in own(name, peers, NONE):
                 figures.append(
                     figure(
                         name, f"{family} {peer}", lambda m=make, p=peer, c=count: m(p, c * scale),

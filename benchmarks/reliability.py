@@ -11,7 +11,7 @@ python -m benchmarks.reliability [--positions N] [--among LEVEL] [--seed N] [GAM
 import argparse
 import random
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -20,14 +20,17 @@ from rich.console import Console
 from rich.table import Table
 
 import bluffhouse as bh
-from benchmarks.outcomes import OUTCOMES
 from bluffhouse.bots import LEVELS
 from bluffhouse.core.match import Match
+from bluffhouse.core.odd import Odd
+from tests.trials import own
 
 BINS = 10
 POSITIONS = 100_000
 AMONG = ("calculator", "thumb")
 PLAYERS = (2, 3, 4)
+
+Outcome = Callable[[Match, int, Odd, random.Random], bool]  # whether it came true
 
 
 @dataclass
@@ -54,10 +57,16 @@ def calibration_error(chances: ArrayLike, happened: ArrayLike) -> float:
     return float(sum(m.mean() * abs(told[m].mean() - came[m].mean()) for m in inside if m.any()))
 
 
+def outcomes_of(game: str) -> dict[str, Outcome]:
+    """What the odds of a game speak of, by their keys: see `tests/<id>/outcomes.py`."""
+    none: dict[str, Outcome] = {}
+    return own(game, "OUTCOMES", none, "outcomes")
+
+
 def gather(game: str, among: str, positions: int, seed: int = 0) -> dict[str, Told]:
     """Odds told in so many positions of matches among bots of one level, and what came."""
     rng, found = random.Random(f"{game} {among} {seed}"), defaultdict[str, Told](Told)
-    outcomes = OUTCOMES[game]
+    outcomes = outcomes_of(game)
     for _, (match, player) in zip(range(positions), decisions(game, among, rng), strict=False):
         for odd in bh.odds(match, player):
             if odd.chance is None or odd.details.get("level", among) != among:
@@ -81,16 +90,16 @@ def decisions(game: str, among: str, rng: random.Random) -> Iterator[tuple[Match
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.reliability")
-    parser.add_argument("games", nargs="*", metavar="GAME", help=", ".join(OUTCOMES))
+    parser.add_argument("games", nargs="*", metavar="GAME", help=", ".join(bh.games()))
     parser.add_argument("--positions", type=int, default=POSITIONS, help="of each game and level")
     parser.add_argument("--among", choices=AMONG, action="append", help="both, if not given")
     parser.add_argument("--seed", type=int, default=0)
     chosen = parser.parse_args()
     for game in chosen.games:
-        if game not in OUTCOMES:
-            parser.error(f"there is no game {game!r}: choose from {', '.join(OUTCOMES)}")
+        if game not in bh.games():
+            parser.error(f"there is no game {game!r}: choose from {', '.join(bh.games())}")
     table = Table("game", "odds", "among", "told", "calibration error", "Brier score")
-    for game in chosen.games or OUTCOMES:
+    for game in chosen.games or bh.games():
         for among in chosen.among or AMONG:
             for key, told in sorted(gather(game, among, chosen.positions, chosen.seed).items()):
                 numbers = f"{len(told.chances):,}", f"{told.error:.4f}", f"{told.brier:.4f}"

@@ -12,49 +12,16 @@ from typing import Any
 import bluffhouse as bh
 from bluffhouse.core.story import Chapter, Storyteller, tell
 from bluffhouse.core.words import LANGUAGES, words
+from tests.trials import own
 
 FOLDER = Path(__file__).parent / "golden"
 NAMES = ("Ada", "Boris", "Cleo", "Dimo", "Elke")
 
+#: Game, options and seed, by the name of the file.
 PLAYTHROUGHS: dict[str, tuple[str, dict[str, Any], int]] = {
-    "luegen": ("luegen", {"players": 3, "mats": 2}, 5),
-    "luegen-one-die-sixes-wild": (
-        "luegen",
-        {"players": 2, "dice": 1, "mats": 1, "halves": False, "wild": 6, "straight": False},
-        1,
-    ),
-    "luegen-nothing-wild": ("luegen", {"players": 4, "mats": 1, "dice": 3, "wild": 0}, 2),
-    "lineit": ("lineit", {"players": 3}, 4),
-    "luegenkniffel": ("luegenkniffel", {"players": 3}, 3),
-    "luegenkniffel-open-doubts": (
-        "luegenkniffel",
-        {"players": 2, "doubts": "open", "truth": "at_least"},
-        2,
-    ),
-    "liezie": ("liezie", {"players": 3, "passes": 1}, 2),
-    "liezie-draft-in-turns": ("liezie", {"players": 2, "draft": "turns", "passes": 2}, 5),
-    "cityoflies": ("cityoflies", {"players": 3, "archetypes": True}, 4),
-    "cityoflies-quick": ("cityoflies", {"players": 2, "length": "quick"}, 1),
-    "cityoflies-named-traps": (
-        "cityoflies",
-        {"players": 3, "trap_choice": "chooser", "archetypes": True, "forger": "forgeries"},
-        69,
-    ),
-    "lineit-exact-bets-small-hand": (
-        "lineit",
-        {"players": 2, "bet_rule": "exactly", "hand_limit": 1},
-        6,
-    ),
-    "lineit-hidden-hands-two-last-cards": (
-        "lineit",
-        {"players": 4, "last_cards": 2, "last_card": "must", "open_hands": False},
-        3,
-    ),
-    "liezie-most-cards-always": (
-        "liezie",
-        {"players": 4, "passes": 1, "draft": "turns", "lead_after_out": "most_cards_always"},
-        4,
-    ),
+    f"{game}{end}": (game, options, seed)
+    for game in bh.games()
+    for end, (options, seed) in own(game, "GOLDEN", {"": ({"players": 3}, 1)}).items()
 }
 
 

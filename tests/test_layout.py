@@ -269,6 +269,74 @@ def test_only_a_games_own_folder_of_the_pages_names_it():
     assert wrong == []
 
 
+def _first(node: ast.expr) -> object:
+    """What a row begins with: a constant, or the first of several things."""
+    if isinstance(node, ast.Tuple | ast.List) and node.elts:
+        return _first(node.elts[0])
+    return node.value if isinstance(node, ast.Constant) else None
+
+
+def _games_it_knows_apart(node: ast.AST) -> set[object]:
+    """Games that have something of their own here: a key of a dictionary, a row of a table, a list
+    of nearly all, or what is done if it is that one. Examples are none of these."""
+    found: set[object] = set()
+    if isinstance(node, ast.Dict):
+        found = {_first(key) for key in node.keys if key is not None}
+    elif isinstance(node, ast.List | ast.Tuple | ast.Set):
+        named = {_first(element) for element in node.elts} & {*IDS}
+        rows = all(isinstance(element, ast.Tuple | ast.List) for element in node.elts)
+        found = named if len(named) > (2 if rows else 3) else set()
+    elif isinstance(node, ast.IfExp | ast.If) and isinstance(node.test, ast.Compare):
+        found = {_first(side) for side in (node.test.left, *node.test.comparators)}
+    return found & {*IDS}
+
+
+def _around() -> Iterator[Path]:
+    """Code around the house, but for what a game has there of its own."""
+    for folder in ("tests", "benchmarks", "fits", "web"):
+        for path in sorted((ROOT / folder).rglob("*.py")):
+            inside = path.relative_to(ROOT).with_suffix("").parts
+            if "node_modules" not in inside and not {*IDS} & {*inside}:
+                yield path
+
+
+AROUND = list(_around())
+
+
+@pytest.mark.parametrize("path", AROUND, ids=names(AROUND))
+def test_tests_and_benchmarks_are_not_keyed_by_game(path: Path):
+    """What they need of one game alone stands in its own folder: `tests/<id>/trials.py`."""
+    wrong = [
+        f"{path}:{getattr(node, 'lineno', 0)}: {sorted(map(str, apart))}"
+        for node in ast.walk(tree_of(path))
+        if (apart := _games_it_knows_apart(node))
+    ]
+    opened = {game for _, target in imports_of(path) if (game := game_of(target))}
+    assert wrong == []
+    assert len(opened) <= 1, f"{path} opens the rooms of {sorted(opened)}"
+
+
+def imports_of(path: Path) -> Iterator[tuple[int, str]]:
+    """What a file outside the package imports by full names."""
+    for node in ast.walk(tree_of(path)):
+        if isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            yield node.lineno, node.module
+        elif isinstance(node, ast.Import):
+            yield from ((node.lineno, alias.name) for alias in node.names)
+
+
+def test_tests_of_the_pages_name_no_game():
+    found = [*(ROOT / "web" / "tests").rglob("*.ts"), *(ROOT / "tests" / "web").rglob("*.js")]
+    assert found
+    wrong = [
+        f"{path} names {game}"
+        for path in found
+        for game in IDS
+        if game in path.read_text("utf-8").casefold()
+    ]
+    assert wrong == []
+
+
 def texts_in(tree: ast.Module) -> Iterator[ast.Constant]:
     """Every text in code that is no docstring."""
     docstrings = {node.value for node in ast.walk(tree) if isinstance(node, ast.Expr)}

@@ -7,8 +7,7 @@ import numpy as np
 import pytest
 
 import bluffhouse as bh
-from benchmarks.outcomes import OUTCOMES
-from benchmarks.reliability import AMONG, calibration_error, gather
+from benchmarks.reliability import AMONG, calibration_error, gather, outcomes_of
 from tests.reliability import by_chance
 
 POSITIONS = 1500
@@ -21,7 +20,7 @@ ALIKE = 2.0  # chances of one round come true together: their errors are larger 
 @pytest.mark.parametrize("among", AMONG)
 def test_shown_odds_are_reliable(game: str, among: str) -> None:
     found = gather(game, among, POSITIONS)
-    assert found.keys() <= OUTCOMES[game].keys()
+    assert found.keys() <= outcomes_of(game).keys()
     for key, told in found.items():
         if len(told.chances) >= FEWEST:
             assert told.error <= ERROR + ALIKE * by_chance(np.array(told.chances)), key

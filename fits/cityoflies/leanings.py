@@ -11,7 +11,6 @@ from concurrent.futures import ProcessPoolExecutor
 
 import numpy as np
 
-from benchmarks.outcomes import OUTCOMES
 from benchmarks.reliability import AMONG, decisions
 from bluffhouse.core.weights import Array
 from bluffhouse.games.cityoflies.table.leanings import (
@@ -24,6 +23,7 @@ from bluffhouse.games.cityoflies.table.leanings import (
 )
 from bluffhouse.games.cityoflies.table.odds import by_the_cards
 from fits.fit import Fitted
+from tests.cityoflies.outcomes import OUTCOMES
 
 GAME = "cityoflies"
 MOST = 150_000  # of one kind of odds that are listened to
@@ -41,7 +41,7 @@ def listen(among: str, positions: int, seed: int) -> Rows:
         for odd in by_the_cards(match.game, view):
             rows = found[odd.key]
             if odd.chance is not None and 0 < odd.chance < 1 and len(rows) < MOST:
-                came = OUTCOMES[GAME][odd.key](match, player, odd, rng)
+                came = OUTCOMES[odd.key](match, player, odd, rng)
                 told = (*facts(odd.chance, view, odd.details["player"]), came)
                 rows.append(np.array(told, np.float32))
     return {key: np.array(rows, np.float64) for key, rows in found.items()}
@@ -88,7 +88,7 @@ def make(size: int, seed: int) -> Fitted:
         begun = [crew.submit(listen, among, size, seed) for among in AMONG]
         heard = [listening.result() for listening in begun]
     arrays, scores = dict[str, Array](), dict[str, float]()
-    for key in sorted(OUTCOMES[GAME].keys() - BY_LEVEL.values()):
+    for key in sorted(OUTCOMES.keys() - BY_LEVEL.values()):
         if not all(key in rows for rows in heard):
             raise ValueError(f"{key} was never told: look at more positions")
         tables = [rows[key] for rows in heard]

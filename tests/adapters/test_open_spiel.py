@@ -13,6 +13,7 @@ import bluffhouse as bh
 from bluffhouse.adapters import open_spiel
 from bluffhouse.learn import Solver
 from tests.tables import FIRST
+from tests.trials import own
 
 pyspiel = pytest.importorskip("pyspiel")
 from open_spiel.python.algorithms import exploitability, external_sampling_mccfr  # noqa: E402
@@ -20,13 +21,7 @@ from open_spiel.python.policy import Policy  # noqa: E402
 
 ONE_DIE = {"players": 2, "dice": 1, "mats": 1, "halves": False}
 #: Short matches: their tests look at everything that every player knows, at every step.
-SHORT: dict[str, dict[str, Any]] = {
-    "luegen": {"players": 3, "mats": 1, "dice": 2, "halves": False},
-    "luegenkniffel": {"players": 2},
-    "liezie": {"players": 2, "passes": 1},
-    "lineit": {"players": 2},
-    "cityoflies": {"players": 2, "max_rounds": 3},
-}
+SHORT: dict[str, dict[str, Any]] = {game: own(game, "TINY", {"players": 2}) for game in bh.games()}
 
 
 def played(state: Any, rng: random.Random, steps: int = 10**9) -> Any:

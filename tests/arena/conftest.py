@@ -1,17 +1,17 @@
 """Runs that several tests look at."""
 
+from typing import Any
+
 import pytest
 
 import bluffhouse as bh
 from bluffhouse.arena.findings import Findings
 from bluffhouse.arena.simulate import Simulation
+from tests.trials import own
 
-RUNS = {
-    "luegen": ({"players": 4}, ("thumb",)),
-    "luegen-mixed": ({"players": 3, "mats": 3}, ("thumb", "random", "random")),
-    "luegen-full": ({"players": 12, "mats": 1, "halves": False}, ("thumb",)),
-    "lineit": ({"players": 3}, ("thumb", "random", "thumb")),
-}
+Run = tuple[dict[str, Any], tuple[str, ...]]  # options, and who plays
+NONE: dict[str, Run] = {}
+RUNS = {f"{game}{end}": run for game in bh.games() for end, run in own(game, "RUNS", NONE).items()}
 
 
 def simulation(name: str, matches: int = 600, **settings: int) -> Simulation:

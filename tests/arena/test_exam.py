@@ -29,6 +29,7 @@ from bluffhouse.bots import Decision
 from bluffhouse.cli.exam import exam
 from bluffhouse.core.errors import OptionError, Refused
 from bluffhouse.core.words import LANGUAGES, words
+from tests.trials import own
 
 SMALL = {"players": 2, "dice": 1, "mats": 1, "halves": False}
 ONE_DIE = "luegen"
@@ -225,10 +226,8 @@ class Listener:
 
 @pytest.mark.parametrize("game", bh.games())
 def test_under_other_names_and_told_not_to_lie(game: str) -> None:
-    options = {
-        "players": 2,
-        **({"mats": 1, "halves": False, "dice": 2} if game == "luegen" else {}),
-    }
+    tiny: dict[str, Any] = own(game, "TINY", {})
+    options = {**tiny, "players": 2}
     listener = Listener()
     settings = asked(game, options, deals=1, playouts=2, disguise=True, condition="honest",
                      beliefs=True)  # fmt: skip
@@ -241,7 +240,7 @@ def test_under_other_names_and_told_not_to_lie(game: str) -> None:
         assert "must not lie" in text
         assert name not in text
         assert not re.search(rf"\b{telling}\b", text, re.I)
-    if game == "luegen":
+    if own(game, "CALLS", False):
         lies = [belief for paper in papers for belief in paper.beliefs]
         assert lies
         assert {belief.stated for belief in lies} == {0.7}

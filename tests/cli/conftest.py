@@ -14,6 +14,7 @@ from bluffhouse.bots import Bot
 from bluffhouse.cli.sitting import plain
 from bluffhouse.cli.table.line import MoveLine
 from bluffhouse.core import kept_code
+from tests.trials import own
 
 
 class Said(NamedTuple):
@@ -55,8 +56,7 @@ def record(tmp_path: Path) -> Callable[..., Path]:
     """Writes the record of a whole match of bots, changed as wished."""
 
     def write(game: str = "luegen", **changes: Any) -> Path:
-        options = {"mats": 2} if game == "luegen" else {}
-        match = plain(game, players=3, **options).new(11)
+        match = plain(game, players=3, **own(game, "RECORDED", {})).new(11)
         bot = Bot("thumb", 1)
         while not match.over:
             player = match.actors[0]

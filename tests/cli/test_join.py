@@ -27,16 +27,15 @@ from bluffhouse.server import messages as ms
 from tests.cli.conftest import Run
 from tests.server.guests import Guest, join, open_table, served
 from tests.server.process import free_port
+from tests.trials import own
 
-SHORT: dict[str, dict[str, Any]] = {
-    "luegen": {"mats": 1, "halves": False},
-    "cityoflies": {"length": "quick"},
-}
+EXAMPLES = ("cityoflies", "luegen")
+NONE: dict[str, Any] = {}
 
 
 @pytest.fixture(scope="module", autouse=True)
 def _compiled() -> None:
-    for game in SHORT:
+    for game in EXAMPLES:
         compile_room(open_room(game))
 
 
@@ -81,10 +80,10 @@ async def play_on(pilot: Pilot, screen: RemoteScreen, enough: Callable[[], bool]
         await pilot.press("l" if "liar" in moves else "enter")
 
 
-@pytest.mark.parametrize("game", sorted(SHORT))
+@pytest.mark.parametrize("game", EXAMPLES)
 async def test_a_match_to_the_end_and_a_rematch(tmp_path: Path, game: str):
     async with served(tmp_path) as url:
-        host = await open_table(url, game, options=SHORT[game], odds=True)
+        host = await open_table(url, game, options=own(game, "SHORT", NONE), odds=True)
         async with sitting(host) as (pilot, screen):
             assert screen.state == WAITING
             await pilot.press("enter")
@@ -101,7 +100,7 @@ async def test_a_match_to_the_end_and_a_rematch(tmp_path: Path, game: str):
 
 async def test_replay_after_a_match(tmp_path: Path, home: Path):
     async with served(tmp_path) as url:
-        host = await open_table(url, options=SHORT["luegen"], bots=True)
+        host = await open_table(url, options=own("luegen", "SHORT", NONE), bots=True)
         async with sitting(host) as (pilot, screen):
             await play_on(pilot, screen, lambda: False)
             await pilot.press("p")
@@ -166,7 +165,7 @@ async def test_a_server_that_comes_back(tmp_path: Path):
 
 async def test_what_the_server_refuses_is_said(tmp_path: Path):
     async with served(tmp_path) as url:
-        host = await open_table(url, "luegen", options=SHORT["luegen"], bots=True)
+        host = await open_table(url, "luegen", options=own("luegen", "SHORT", NONE), bots=True)
         async with sitting(host) as (pilot, screen):
             await play_on(pilot, screen, lambda: screen.state == ASKING)
             at = screen.seat.match.at

@@ -21,9 +21,10 @@ from bluffhouse.cli.agents.visitor import Visitor, server_of
 from tests.cli.conftest import Run
 from tests.server.guests import open_table, served
 from tests.server.process import free_port
+from tests.trials import own
 
 OVER = "The match is over"
-SHORT: dict[str, dict[str, Any]] = {"luegen": {"mats": 1}, "cityoflies": {"length": "quick"}}
+NONE: dict[str, Any] = {}
 
 
 async def call(client: Client, tool: str, **given: Any) -> str:
@@ -57,7 +58,13 @@ async def test_a_whole_match_of_every_game(game: str) -> None:
     luck = random.Random(game)
     async with Client(tools.server()) as client:
         told = await call(
-            client, "sit_down", game=game, players=2, options=SHORT.get(game, {}), seed=7, seat=1
+            client,
+            "sit_down",
+            game=game,
+            players=2,
+            options=own(game, "SHORT", NONE),
+            seed=7,
+            seat=1,
         )
         chair = chair_in(told)
         for _ in range(1000):

@@ -18,17 +18,24 @@ from bluffhouse.cli import files
 from bluffhouse.cli.sitting import Sitting, Wishes, plain
 from bluffhouse.core.record import replay_in
 from tests.cli.conftest import Run
+from tests.trials import own
 
-SHORT = {"luegen": ["--option", "mats=1", "--option", "halves=false"], "lineit": []}
+EXAMPLES = ("lineit", "luegen")
+NONE: dict[str, object] = {}
 
 #: Their numbers at the door.
-LINEIT, LUEGEN = (bh.games().index(game) + 1 for game in ("lineit", "luegen"))
+LINEIT, LUEGEN = (bh.games().index(game) + 1 for game in EXAMPLES)
+
+
+def short(game: str) -> list[str]:
+    """What is said to a command for a match that is soon over."""
+    options = own(game, "SHORT", NONE).items()
+    return [part for name, value in options for part in ("--option", f"{name}={value}".lower())]
 
 
 def a_match(game: str, seed: int) -> list[str]:
     """What a person has to type to get through a match: always the first calm move."""
-    options = {"mats": 1, "halves": False} if game == "luegen" else {}
-    sitting = Sitting(Wishes(game=game, bots=1, seed=seed, options=options))
+    sitting = Sitting(Wishes(game=game, bots=1, seed=seed, options=own(game, "SHORT", {})))
     typed = []
     while not sitting.match.over:
         if sitting.my_turn:
@@ -76,12 +83,12 @@ def test_odds_call_people_by_their_names(run: Run):
     assert re.search(r"^\W*[^\W\d]+ holds a block: \d+%", said.out, re.MULTILINE), said.out
 
 
-@pytest.mark.parametrize("game", sorted(SHORT))
+@pytest.mark.parametrize("game", EXAMPLES)
 @pytest.mark.parametrize("lang", ["en", "de", "bg"])
 def test_a_whole_match(run: Run, home: Path, game: str, lang: str):
     typed = "\n".join(["?", "m", "nonsense", *a_match(game, 7), ""])
     args = ["--bots", "1", "--seed", "7", "--lang", lang, "--record", home / "r.json"]
-    said = run("play", game, *args, *SHORT[game], typed=typed)
+    said = run("play", game, *args, *short(game), typed=typed)
     assert (said.code, said.err) == (0, "")
     assert "i:7" in said.out
     assert str(home / "r.json") in said.out
@@ -102,7 +109,7 @@ def test_moves_are_listed_as_they_are_typed_and_called(run: Run):
 
 def test_a_rematch_goes_on_to_the_next_seed(run: Run, home: Path):
     typed = "\n".join([*a_match("luegen", 7), "n", ""])
-    said = run("play", "luegen", "--bots", "1", "--seed", "7", *SHORT["luegen"], typed=typed)
+    said = run("play", "luegen", "--bots", "1", "--seed", "7", *short("luegen"), typed=typed)
     saved = sorted((home / "bluffhouse" / "records").glob("*.json"))
     assert said.out.count("saved") == len(saved) == 2
     seeds = {json.loads(path.read_text())["seed"] for path in saved}

@@ -1,5 +1,6 @@
 """The drawn table, played through its keys."""
 
+import itertools
 import json
 from collections.abc import Callable
 from pathlib import Path
@@ -19,17 +20,11 @@ from bluffhouse.cli.table.reading import Reading
 from bluffhouse.cli.table.screen import ASKING, DEAF, OVER, SCENE, TableScreen
 from bluffhouse.cli.table.widgets import PictureView
 from bluffhouse.core.record import replay_in
-from bluffhouse.core.words import words
+from bluffhouse.core.words import LANGUAGES, words
+from tests.trials import own
 
 SMALL = (80, 24)
 LAST = 30  # moves of a match that are long enough to be watched
-SHORT: dict[str, dict[str, object]] = {
-    "luegen": {"mats": 1, "halves": False},
-    "lineit": {},
-    "liezie": {"passes": 1},
-    "luegenkniffel": {},
-    "cityoflies": {"length": "quick"},
-}
 
 
 def table(game: str = "luegen", **wishes: object) -> PlayApp:
@@ -78,19 +73,11 @@ class Clock:
 
 
 @pytest.mark.parametrize(
-    ("game", "lang"),
-    [
-        ("luegen", "en"),
-        ("luegen", "bg"),
-        ("lineit", "de"),
-        ("liezie", "bg"),
-        ("luegenkniffel", "en"),
-        ("cityoflies", "de"),
-    ],
+    ("game", "lang"), list(zip(bh.games(), itertools.cycle(LANGUAGES), strict=False))
 )
 async def test_a_match_to_its_end_through_keys(game: str, lang: str, home: Path):
     """Its last moves; the same bots have played the ones before."""
-    asked = table(game, lang=lang, bots=1, options=SHORT[game]).wishes
+    asked = table(game, lang=lang, bots=1, options=own(game, "SHORT", {})).wishes
     sitting = Sitting(asked)
     played_on(sitting, played_on(Sitting(asked)) - LAST)
     app = PlayApp(asked, sitting, warm=False)

@@ -10,6 +10,7 @@ import pytest
 from textual import events
 from textual.pilot import Pilot
 
+import bluffhouse as bh
 from bluffhouse.cli.table.app import PlayApp
 from bluffhouse.cli.table.line import MoveLine
 from bluffhouse.cli.table.screen import ASKING, OVER, SCENE, TableScreen
@@ -108,7 +109,7 @@ WORDS = (
 )
 
 
-@pytest.mark.parametrize("game", ["luegen", "liezie", "luegenkniffel", "cityoflies"])
+@pytest.mark.parametrize("game", bh.games())
 async def test_a_burst_is_its_own_move_or_none(game: str):
     """Whatever is pasted without brackets: it is played if it is a move, and else nothing is."""
     luck = random.Random(game)
@@ -173,7 +174,7 @@ async def _typed_slowly(app: PlayApp, pilot: Pilot, move: str, luck: random.Rand
     await pilot.pause()
 
 
-@pytest.mark.parametrize("game", ["luegen", "lineit", "liezie", "luegenkniffel", "cityoflies"])
+@pytest.mark.parametrize("game", bh.games())
 async def test_keys_at_random_delays_make_the_move_that_is_typed(game: str):
     luck = random.Random(game)
     app = table(game, bots=1, seed=5)

@@ -11,7 +11,6 @@ from typing import Any
 import numpy as np
 import pytest
 
-from benchmarks.outcomes import beats
 from benchmarks.reliability import calibration_error
 from bluffhouse.core.match import Match
 from bluffhouse.games.liezie.mind.calculator import PULL
@@ -29,6 +28,7 @@ from bluffhouse.games.liezie.table.odds import (
     odds,
     pips,
 )
+from tests.liezie.outcomes import beats
 from tests.liezie.tables import CARDS
 from tests.reliability import by_chance, positions, weighs_what_it_knows
 from tests.tables import TABLES

@@ -1,10 +1,12 @@
 """A house that cheats, each table in the way that its host's name says, as far as a house can.
 
-python -m tests.server.cheats serves one on loopback, and prints its address, until its input ends.
+python -m tests.server.cheats serves one on loopback, and prints its address and what to play there,
+until its input ends.
 """
 
 import asyncio
 import contextlib
+import json
 import re
 import sys
 import tempfile
@@ -26,6 +28,7 @@ from bluffhouse.server.tables import events as ev
 from bluffhouse.server.tables.deal import Deal
 from bluffhouse.server.tables.table import Table
 from tests.server.guests import served
+from tests.server.handy import SHORT
 
 OTHER = "0" * 64
 WANTED = 3  # sixes that a grinding house wants its host to have
@@ -148,7 +151,8 @@ def cheating() -> Iterator[None]:
 async def _main() -> None:
     with tempfile.TemporaryDirectory() as folder, cheating():
         async with served(folder, messages=100_000, new_tables=100_000, joins=100_000) as url:
-            print(url, flush=True)
+            settings = {"game": "luegen", "options": {"players": 2, **SHORT}}
+            print(json.dumps({"house": url, "settings": settings}), flush=True)
             await asyncio.to_thread(sys.stdin.read)
 
 

@@ -65,7 +65,7 @@ async def test_a_match_of_other_rules_is_given_up(tmp_path, monkeypatch) -> None
         assert (await able.ask("move", move=able.view["moves"][0], at=0))["t"] == "ack"
     version = open_room("luegen").version + 1
     newer = dataclasses.replace(open_room("luegen"), version=version, since=version)
-    rooms = {id: open_room(id) for id in bh.games()} | {"luegen": newer}
+    rooms = {id: open_room(id) for id in bh.games()} | {newer.id: newer}
     monkeypatch.setattr("bluffhouse.server.hall.games.open_room", rooms.__getitem__)
     async with served(tmp_path) as url:
         for guest in guests:

@@ -17,14 +17,10 @@ from bluffhouse.server.finished.reviews import EFFORT, FEWEST, effort
 from bluffhouse.server.hall.hall import Hall
 from bluffhouse.server.store_setup import configured_store
 from tests.server.guests import get, post, served
+from tests.trials import own
 
-SHORT = {
-    "luegen": {"players": 2, "mats": 1, "halves": False},
-    "luegenkniffel": {"players": 2},
-    "liezie": {"players": 2, "passes": 1},
-    "lineit": {"players": 2},
-    "cityoflies": {"players": 2, "length": "quick"},
-}
+NONE: dict[str, Any] = {}
+SHORT = {game: {"players": 2, **own(game, "SHORT", NONE)} for game in bh.games()}
 
 
 async def finished(url: str, game: str = "luegen") -> str:

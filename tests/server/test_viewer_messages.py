@@ -13,6 +13,7 @@ from bluffhouse.server.live import viewer_messages
 from bluffhouse.server.tables import events as ev
 from bluffhouse.server.tables.apply import apply
 from bluffhouse.server.tables.table import Table
+from tests.trials import own
 
 PLAYERS = 3
 VIEWERS = (None, *range(PLAYERS))
@@ -27,7 +28,7 @@ def a_move(luck: random.Random, match: bh.Match) -> None:
 @pytest.mark.parametrize("seed", range(4))
 def test_views_are_never_stale(game: str, seed: int) -> None:
     """Also not for who looks only now and then."""
-    hidden = {"open_hands": False} if game == "lineit" and seed % 2 else {}
+    hidden = own(game, "HIDDEN", {}) if seed % 2 else {}
     luck, match = random.Random(seed), bh.make(game, players=PLAYERS, **hidden).new(seed)
     scene = viewer_messages.Scene(match)
     while not match.over and match.played < 400:

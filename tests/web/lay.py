@@ -5,13 +5,9 @@ import urllib.request
 from dataclasses import dataclass
 from typing import Any
 
-SHORT: dict[str, dict[str, Any]] = {
-    "luegen": {"mats": 2, "halves": False},
-    "luegenkniffel": {},
-    "liezie": {"passes": 1},
-    "lineit": {},
-    "cityoflies": {"length": "quick", "trap_choice": "chooser"},
-}
+from tests.trials import own
+
+NONE: dict[str, Any] = {}
 
 
 @dataclass(frozen=True)
@@ -34,7 +30,7 @@ class Seat:
 
 def lay(house: str, game: str, *, players: int = 4, bots: bool = True, **more: Any) -> Seat:
     """A table with its host on the first seat; with bots the match begins at once."""
-    options = {**SHORT[game], "players": players, **more.pop("options", {})}
+    options = {**own(game, "ON_PAGES", NONE), "players": players, **more.pop("options", {})}
     settings = {"game": game, "options": options, **more}
     told = _post(house, "/api/tables", {"settings": settings, "name": "Anna", "bots": bots})
     return Seat(house, told["code"], told["token"])

@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, Page
 
 import bluffhouse as bh
 from bluffhouse.conform.browser import launched
+from tests.trials import own
 from tests.web.conftest import HAND, served
 from tests.web.lay import Seat, join, lay, start
 
@@ -25,24 +26,7 @@ REMEMBER = (
     "{ ...JSON.parse(localStorage.getItem('habits') ?? '{}'), ...habits }))"
 )
 
-# Moments of each game that are worth a picture, by what is seen then. They come in this order.
-MOMENTS: dict[str, dict[str, str]] = {
-    "luegen": {"turn": ".wheel", "showdown": ".showdown .truth"},
-    "luegenkniffel": {"turn": ".picker", "answer": ".answer", "reveal": ".reveal strong"},
-    "liezie": {
-        "draft": "button.pile",
-        "placing": ".placing",
-        "turn": ".spell",
-        "prize": "[data-move^=prize]",
-    },
-    "lineit": {"turn": ".market button", "closing": ".close"},
-    "cityoflies": {
-        "turn": ".tray [data-move]",
-        "block": "[data-move=allow]",
-        "swap": "[data-move^=give]",
-    },
-}
-CROWDS = {"luegen": 20, "luegenkniffel": 8, "liezie": 6, "lineit": 5}
+NONE: dict[str, str] = {}
 
 
 @dataclass
@@ -100,7 +84,7 @@ def panels(camera: Camera, game: str) -> None:
 def match(camera: Camera, game: str, table: Seat) -> None:
     page = camera.page
     page.goto(table.link)
-    for name, what in MOMENTS[game].items():
+    for name, what in own(game, "MOMENTS", NONE).items():
         if camera.seen(what):
             camera.take(f"{game}-{name}")
         if name == "turn":
@@ -132,11 +116,12 @@ def waits(camera: Camera, game: str, house: str) -> None:
 
 
 def crowd(camera: Camera, game: str, house: str) -> None:
-    if game not in CROWDS:
+    players = own(game, "CROWD", 0)
+    if not players:
         return
-    camera.page.goto(lay(house, game, players=CROWDS[game], pace="quick").link)
+    camera.page.goto(lay(house, game, players=players, pace="quick").link)
     for name in ("turn", "showdown", "reveal"):
-        if (what := MOMENTS[game].get(name)) and camera.seen(what):
+        if (what := own(game, "MOMENTS", NONE).get(name)) and camera.seen(what):
             camera.take(f"{game}-crowd-{name}")
 
 

@@ -28,11 +28,12 @@ const CHEATS = { grind: 'seal', stubborn: 'seal', commitment: 'commitment', igno
 
 let process_: ChildProcess;
 let house = '';
+let settings: unknown; // of a short match
 
 beforeAll(async () => {
   process_ = spawn(python, ['-m', 'tests.server.cheats'], { cwd: root, stdio: ['pipe', 'pipe', 'inherit'] });
   const [line] = (await once(process_.stdout!, 'data')) as [Buffer];
-  house = String(line).trim();
+  ({ house, settings } = JSON.parse(String(line)) as { house: string; settings: unknown });
 }, 120_000);
 afterAll(() => void process_.stdin!.end());
 
@@ -45,7 +46,6 @@ class Memory {
 
 /** Play a match against a bot to its end, as a page does. */
 async function played(name: string): Promise<{ proof: Proof; receipt: Receipt }> {
-  const settings = { game: 'luegen', options: { players: 2, mats: 2, halves: false } };
   const asked = await fetch(`${house}/api/tables`, { method: 'POST', body: JSON.stringify({ settings, name }) });
   const { code, token } = (await asked.json()) as Welcome;
   const shelf = new Memory();

@@ -49,7 +49,7 @@ test('no two seats of bots look the same, nor two grounds of a face', () => {
 });
 
 test('what people typed is text in the picture, and nothing is fetched', () => {
-  const games = { luegen: { matches: 1, won: 1, points: 0 } };
+  const games = { any: { matches: 1, won: 1, points: 0 } };
   const line = { guest: 0, name: '<image href="http://x/">&"\'', avatar: 'fox', here: true, since: 1, matches: 1, won: 1, share: 1, owes: 2, games };
   const evening: Evening = { code: 'KMRTXBPC', began: 0, closed: true, matches: 1, house: 0, lines: [line], ended: [], options: {} };
   const svg = drawn(evening, { title: 'T', when: 'W', columns: ['a', 'b', 'c'], owes: '', link: 'http://h/', share: String });
