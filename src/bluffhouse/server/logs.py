@@ -10,7 +10,9 @@ from bluffhouse.server.config import Config
 def set_up_logs(config: Config) -> None:
     """Lines for people or JSON for programs. Tokens and seeds never get here: nobody logs them."""
     handler = logging.StreamHandler()
-    handler.setFormatter(JsonLines() if config.log_json else logging.Formatter("%(message)s"))
+    handler.setFormatter(
+        JsonLines(config.node) if config.log_json else logging.Formatter("%(message)s")
+    )
     for name, level in (("bluffhouse", config.log_level.upper()), ("uvicorn", logging.WARNING)):
         logger = logging.getLogger(name)
         logger.handlers = [handler]
@@ -24,7 +26,11 @@ def set_up_logs(config: Config) -> None:
 
 
 class JsonLines(logging.Formatter):
-    """A log for programs: an object a line."""
+    """A log for programs: an object a line. `node`: who says it, of several machines."""
+
+    def __init__(self, node: str = "") -> None:
+        super().__init__()
+        self._node = node
 
     def format(self, record: logging.LogRecord) -> str:
         line = {
@@ -33,6 +39,8 @@ class JsonLines(logging.Formatter):
             "from": record.name,
             "what": record.getMessage(),
         }
+        if self._node:
+            line["node"] = self._node
         if table := getattr(record, "table", None):
             line["table"] = table
         if record.exc_info:

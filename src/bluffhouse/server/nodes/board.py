@@ -1,26 +1,88 @@
-"""What nodes tell each other beside who keeps what: their lobbies, and how many tables."""
+"""What nodes tell each other beside who keeps what: their lobbies, tables, and counts of limits."""
 
 import msgspec
+from msgspec import Struct
+from prometheus_client import Gauge
 
 from bluffhouse.server.hall.board import News
+from bluffhouse.server.metrics import Metrics
+from bluffhouse.server.nodes.counts import NodeCounts, Told
 from bluffhouse.server.nodes.node import Node
+from bluffhouse.server.nodes.rows import Sighting
 
-decode = msgspec.json.Decoder(News).decode
+
+class Note(Struct, frozen=True):
+    """What a node has to say."""
+
+    news: News
+    counts: Told = {}
+
+
+decode = msgspec.json.Decoder(Note).decode
+
+
+class Division:
+    """How the house is divided among nodes, for Prometheus: any node tells it of all."""
+
+    def __init__(self, metrics: Metrics) -> None:
+        self._slots = Gauge(
+            "bluffhouse_node_slots", "Slots that a node keeps", ["node"], registry=metrics.registry
+        )
+        self._tables = Gauge(
+            "bluffhouse_node_tables", "Tables in the memory of a node", ["node"],
+            registry=metrics.registry,
+        )  # fmt: skip
+
+    def renew(self, sighting: Sighting, tables: dict[int, int]) -> None:
+        """`tables`: how many each node has in memory."""
+        self._slots.clear()
+        self._tables.clear()
+        for node, count in sighting.counts().items():
+            self._slots.labels(sighting.nodes[node].name).set(count)
+            self._tables.labels(sighting.nodes[node].name).set(tables.get(node, 0))
 
 
 class NodeBoard:
     """A node's `Notices`: they go with its signs of life."""
 
-    def __init__(self, node: Node) -> None:
+    def __init__(self, node: Node, counts: NodeCounts) -> None:
         self._node = node
+        self._counts = counts
+        self._read: dict[int, tuple[bytes, Note]] = {}
+        self._division: Division | None = None
+
+    def show(self, metrics: Metrics) -> None:
+        """Count among the rest how the house is divided."""
+        self._division = Division(metrics)
 
     def pin(self, news: News) -> None:
-        self._node.news = msgspec.json.encode(news)
+        self._node.news = msgspec.json.encode(Note(news, self._counts.tell()))
+        notes = self.notes()
+        self._counts.hear({node: note.counts for node, note in notes.items()})
+        if self._division:
+            tables = {node: note.news.tables for node, note in notes.items()}
+            self._division.renew(
+                self._node.territory.sighting, {**tables, self._node.id: news.tables}
+            )
 
     def troubles(self) -> list[str]:
         return []  # whoever is in trouble says so himself: nobody need be sent away from here
 
     def others(self) -> list[News]:
-        nodes = self._node.territory.sighting.nodes.values()
-        others = (each for each in nodes if each.node != self._node.id and not each.late)
-        return [decode(each.news) for each in others if each.news]
+        return [note.news for note in self.notes().values()]
+
+    def notes(self) -> dict[int, Note]:
+        """What the other nodes said last."""
+        said = {
+            each.node: each.news
+            for each in self._node.territory.sighting.nodes.values()
+            if each.node != self._node.id and not each.late and each.news
+        }
+        self._read = {
+            node: self._read[node] if self._known(node, news) else (news, decode(news))
+            for node, news in said.items()
+        }
+        return {node: note for node, (_, note) in self._read.items()}
+
+    def _known(self, node: int, news: bytes) -> bool:
+        return node in self._read and self._read[node][0] == news

@@ -18,6 +18,7 @@ from bluffhouse.server.config import Config, ConfigError
 from bluffhouse.server.hall.hall import Hall
 from bluffhouse.server.nodes import inner_door
 from bluffhouse.server.nodes.board import NodeBoard
+from bluffhouse.server.nodes.counts import NodeCounts
 from bluffhouse.server.nodes.inner_door import Brought, InnerDoor
 from bluffhouse.server.nodes.node import Node
 from bluffhouse.server.nodes.passing_on import Front, FrontConnections
@@ -102,7 +103,10 @@ async def _serve(
 ) -> None:
     loop = asyncio.get_running_loop()
     door, inner = doors
-    hall = Hall(config, store, share=node.territory, board=NodeBoard(node))
+    counts = NodeCounts(config.cluster)
+    board = NodeBoard(node, counts)
+    hall = Hall(config, store, share=node.territory, board=board, counts=counts)
+    board.show(hall.metrics)
     await hall.open()
     server = NodeServer(hall, node)
     inside = await loop.create_server(

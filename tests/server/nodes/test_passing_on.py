@@ -1,0 +1,195 @@
+"""Whoever comes to the wrong node is served all the same; and the house is one, from outside."""
+
+import asyncio
+import json
+import socket
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, suppress
+
+import httpx
+import pytest
+import pytest_asyncio
+
+from bluffhouse.server.nodes.counts import NodeCounts
+from bluffhouse.server.share import slot_of
+from tests.server.guests import MUCH, PATIENCE, Guest, get, join, open_table, post, served
+from tests.server.store.cluster import Cluster
+
+NAME = "passing_on"
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def nodes(postgres: Cluster) -> AsyncIterator[list[str]]:
+    """Two nodes in this process, each with about half of the slots."""
+    postgres.do(f"CREATE DATABASE {NAME} TEMPLATE template0")
+    url = postgres.address(NAME)
+    async with AsyncExitStack() as opened:
+        urls = [
+            await opened.enter_async_context(
+                served("", store=url, cluster="club", node=name, misses=MUCH, new_tables=40)
+            )
+            for name in "ab"
+        ]
+        sql = "SELECT count(*) FROM slots GROUP BY node"
+        await until(lambda: len(postgres.ask(sql, NAME)) == 2)
+        await until(lambda: abs(slots(postgres, "a") - slots(postgres, "b")) < 5)
+        yield urls
+
+
+def slots(postgres: Cluster, name: str) -> int:
+    sql = f"SELECT count(*) FROM slots JOIN nodes USING (node) WHERE name = '{name}'"
+    ((count,),) = postgres.ask(sql, NAME)
+    return int(str(count))
+
+
+def owner(postgres: Cluster, code: str) -> int:
+    sql = f"SELECT name FROM slots JOIN nodes USING (node) WHERE slot = {slot_of(code)}"
+    ((name,),) = postgres.ask(sql, NAME)
+    return "ab".index(str(name))
+
+
+async def until(true: Callable[[], bool]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not true():
+            await asyncio.sleep(0.02)
+
+
+together = pytest.mark.asyncio(loop_scope="module")
+
+
+def at(url: str, guest: Guest) -> Guest:
+    """The same guest, who comes to another node."""
+    return Guest(url, guest.code, {"token": guest.token, "guest": guest.id})
+
+
+@together
+async def test_people_of_one_table_play_from_two_nodes(nodes: list[str], postgres: Cluster) -> None:
+    host = await open_table(nodes[0])
+    assert owner(postgres, host.code) == 0, "who opens a table keeps it"
+    ben = await join(at(nodes[1], host))
+    phones = [await host.connect(), await ben.connect()]
+    assert (await phones[0].ask("start"))["t"] == "ack"
+    for phone in phones:
+        await phone.until(lambda told: bool(told.get("match")))
+    for _ in range(6):
+        state = (await get(f"{ben.url}/api/tables/{host.code}/state", headers=ben.key)).json()
+        actor = state["match"]["actors"][0]
+        at_it = phones[actor]
+        move = at_it.view["moves"][0]
+        answer = await at_it.ask("move", move=move, at=at_it.at)
+        assert answer["t"] == "ack", answer
+        for phone in phones:
+            await phone.until(lambda told, v=answer["v"]: told.get("v") == v)
+    assert phones[0].at == phones[1].at >= 6
+    for phone in phones:
+        phone.hang_up()
+
+
+@together
+async def test_a_stream_and_commands_over_http_at_the_wrong_node(nodes: list[str]) -> None:
+    host = await open_table(nodes[0])
+    there = f"{nodes[1]}/api/tables/{host.code}"
+    async with (
+        httpx.AsyncClient(timeout=PATIENCE) as client,
+        client.stream("GET", f"{there}/stream", headers=host.key) as stream,
+    ):
+        lines = stream.aiter_lines()
+        assert json.loads(await anext(lines))["t"] == "state"
+        said = {"t": "say", "id": "x", "text": "from afar"}
+        answer = await client.post(f"{there}/commands", json=said, headers=host.key)
+        assert answer.json()["t"] == "ack", answer.text
+        async for line in lines:
+            if line and json.loads(line).get("said"):
+                break
+    assert (await get(f"{there}/qr.svg")).status_code == 200
+    assert (await get(f"{nodes[1]}/api/tables/BBBBBBBB")).status_code == 404
+
+
+@together
+async def test_requests_for_two_nodes_on_one_connection(nodes: list[str]) -> None:
+    """A balancer that keeps its connections open, and one who cuts his lines anywhere."""
+    tables = [await open_table(url) for url in nodes]
+    async with httpx.AsyncClient(timeout=PATIENCE) as client:
+        for host in (*tables, *tables):
+            answer = await client.get(f"{nodes[0]}/api/tables/{host.code}")
+            assert answer.json()["code"] == host.code
+    _, _, port = nodes[0].rpartition(":")
+    for host in tables:
+        reader, writer = await asyncio.open_connection("127.0.0.1", int(port))
+        asked = f"GET /api/tables/{host.code} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"
+        for byte in asked.encode():
+            writer.write(bytes([byte]))
+            await asyncio.sleep(0)
+        assert f'"code":"{host.code}"'.encode() in await reader.read()
+        writer.close()
+
+
+@together
+async def test_one_lobby(nodes: list[str]) -> None:
+    hosts = [await open_table(url, public=True) for url in nodes]
+    phones = [await host.connect() for host in hosts]
+    async with asyncio.timeout(PATIENCE):
+        for url in nodes:
+            while not {host.code for host in hosts} <= {
+                entry["code"] for entry in (await get(f"{url}/api/tables")).json()
+            }:
+                await asyncio.sleep(0.05)
+    for phone in phones:
+        phone.hang_up()
+
+
+@together
+async def test_every_node_tells_how_the_house_is_divided(nodes: list[str]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        for url in nodes:
+            while 'bluffhouse_node_slots{node="b"} 12' not in (await get(f"{url}/metrics")).text:
+                await asyncio.sleep(0.05)
+
+
+@together
+async def test_limits_by_address_are_counted_over_all_nodes(nodes: list[str]) -> None:
+    body = {"settings": {"game": "luegen", "options": {"players": 2}}, "name": "Ada"}
+    async with asyncio.timeout(PATIENCE):
+        while (await post(f"{nodes[0]}/api/tables", body)).status_code == 201:
+            pass
+        made = 0
+        while (await post(f"{nodes[1]}/api/tables", body)).status_code == 201:
+            made += 1
+            assert made < 30, "each node counts for itself"
+
+
+@together
+async def test_nobody_comes_in_by_the_inner_door_without_the_secret(
+    nodes: list[str], postgres: Cluster
+) -> None:
+    for name, secret, address in postgres.ask("SELECT name, secret, address FROM nodes", NAME):
+        host, _, port = str(address).rpartition(":")
+        for said in ("wrong - 10.0.0.1\n", f"{secret}x - 10.0.0.1\n", "x" * 400, "\n"):
+            with socket.create_connection((host, int(port)), timeout=PATIENCE) as line:
+                line.setblocking(False)
+                reader, writer = await asyncio.open_connection(sock=line)
+                writer.write(said.encode())
+                with suppress(ConnectionResetError):
+                    assert await asyncio.wait_for(reader.read(), PATIENCE) == b"", name
+                writer.close()
+
+
+def test_what_is_taken_elsewhere_counts_once() -> None:
+    here, there = NodeCounts("club"), NodeCounts("club")
+    limits = [counts.limit("joins", 60, 8) for counts in (here, there)]
+    quotas = [counts.quota("sockets", 4) for counts in (here, there)]
+    for _ in range(4):
+        assert limits[0].take("ada") == 0
+    for _ in range(3):
+        assert quotas[0].take("ada")
+    there.hear({1: here.tell()})
+    there.hear({1: here.tell()})  # the same note, read again
+    assert [limits[1].take("ada") == 0 for _ in range(6)] == [True] * 4 + [False] * 2
+    assert [limits[1].take("ben") == 0 for _ in range(6)] == [True] * 6
+    assert [quotas[1].take("ada") for _ in range(2)] == [True, False]
+    quotas[0].give_back("ada")
+    there.hear({1: here.tell()})
+    assert quotas[1].take("ada")
+    there.hear({})  # that node is gone, and its connections with it
+    assert quotas[1].take("ada")
+    assert "ada" not in str(here.tell())
