@@ -11,7 +11,7 @@ from bluffhouse.cli.remote.address import Address
 from bluffhouse.cli.remote.chance import Chance
 from bluffhouse.cli.remote.knock import Told
 from bluffhouse.cli.remote.place import RemotePlace
-from bluffhouse.cli.remote.wire import Ear, Wire
+from bluffhouse.cli.remote.wire import Wire
 from bluffhouse.core.errors import Refused
 from bluffhouse.core.picture import View
 from bluffhouse.core.prompt import SeatText
@@ -21,7 +21,7 @@ from bluffhouse.server import messages as ms
 PATIENCE = 20.0  # seconds for an answer of the server
 
 
-class RemoteChair(Ear):
+class RemoteChair:
     """Made by `sit`, which waits until the table is known."""
 
     def __init__(self, address: Address, token: str, place: RemotePlace) -> None:
@@ -79,6 +79,9 @@ class RemoteChair(Ear):
         told = [f"- {line}" for line in lines]
         self._news += told
         self._story += told
+
+    def line(self, open: bool) -> None:
+        """Who waits for an answer waits for the line as well."""
 
     def ended(self, bye: ms.Bye) -> None:
         self._bye = Refused("join-bye", reason=bye.reason, code=self._address.code)

@@ -9,7 +9,7 @@ import itertools
 import random
 import secrets
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 from picows import WSError, WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
@@ -24,11 +24,11 @@ FIRST, MOST = 0.5, 15.0  # seconds between attempts
 Answer = Callable[[heard.Answer], None]
 
 
-class Ear:
+class Ear(Protocol):
     """Who listens to a line. Nothing is said to it twice."""
 
     def told(self, message: heard.News) -> None:
-        raise NotImplementedError
+        """What is new."""
 
     def line(self, open: bool) -> None:
         """The line is open, or being opened again."""

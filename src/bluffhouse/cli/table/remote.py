@@ -12,7 +12,7 @@ from bluffhouse.cli.remote import doings, heard, keys, knock
 from bluffhouse.cli.remote.address import Address
 from bluffhouse.cli.remote.chance import Chance
 from bluffhouse.cli.remote.place import RemotePlace
-from bluffhouse.cli.remote.wire import Ear, Wire
+from bluffhouse.cli.remote.wire import Wire
 from bluffhouse.cli.table.asking import Asking
 from bluffhouse.cli.table.board import BOTS, OVER, SCENE, Board
 from bluffhouse.cli.table.ending import Ending, draw_ending
@@ -30,7 +30,7 @@ EMOTES = ("cheers", "laugh", "liar", "wow", "think", "cry", "angry", "hurry")
 FOOT = ("chat", "emote", "table", "help", "rules", "leave")
 
 
-class RemoteScreen(Board, Ear):
+class RemoteScreen(Board):
     """A place at a server's table."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
