@@ -40,4 +40,5 @@ class Lesson(Sitting):
         if hint.move is None:
             return text
         advice = self.words.say("ui-good-move", label=self.label(hint.move), move=hint.move)
-        return f"{text}\n{advice}"
+        why = self.words.say(hint.why, **named(hint.because, self.names)) if hint.why else ""
+        return f"{text}\n{advice} {why}".rstrip()

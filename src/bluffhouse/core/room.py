@@ -16,6 +16,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from bluffhouse.core import chance, doors, finder, loops, plan, snapshot, unjudged
+from bluffhouse.core.advice import Advice
 from bluffhouse.core.bare import BarePicture
 from bluffhouse.core.budget import Budget
 from bluffhouse.core.feature import Feature
@@ -87,6 +88,11 @@ def _no_temper(game: Chosen, view: View, move: str) -> Temper:
     return Temper()
 
 
+def _as_it_is(game: Chosen, view: View, move: str) -> Advice:
+    """What the calculator would do is good advice, unless a room knows more."""
+    return Advice(move)
+
+
 def _bare_picture(options: Mapping[str, Value], words: Words, names: Sequence[str]) -> Picture:
     return BarePicture(options, words, names)
 
@@ -145,6 +151,8 @@ class Room:
     holder: str = "turn"  # the field of the state that says whose turn it is, whoever may act in it
     odds: Callable[[Chosen, View], list[Odd]] = _no_odds  # what a view lets its player work out
     temper: Callable[[Chosen, View, str], Temper] = _no_temper  # what a move shows of its player
+    #: what a learner is told instead of, or about, a move of the calculator
+    advise: Callable[[Chosen, View, str], Advice] = _as_it_is
     budgets: Mapping[int, Budget] = field(default_factory=dict)  # of a search, by players
     appraisal: ModuleType = unjudged  # how matches stand with all cards open; compiled if asked for
     picture: Callable[[Mapping[str, Value], Words, Sequence[str]], Picture] = _bare_picture

@@ -7,6 +7,7 @@ export class Lesson {
   note: Hint | null = $state.raw(null); // to be read before the table goes on
   hint: Hint | null = $state.raw(null); // what to do now
   quiet = $state(false); // the learner goes on without hints
+  known = $state(false); // the last idea was told: only what is new is said from now on
   private hints: Hint[] = [];
   private asked = -1; // hints are known up to this many moves
   private readonly told = new Set<string>();
@@ -50,6 +51,7 @@ export class Lesson {
     await new Promise<void>((read) => (this.read = read));
     this.read = null;
     this.note = null;
+    this.known ||= hint.ends ?? false;
   }
 
   /** Ask for what is not known yet; without an answer the match simply goes on. */

@@ -38,7 +38,7 @@ from bluffhouse.games.cityoflies.rules import (
     ways,
     worlds,
 )
-from bluffhouse.games.cityoflies.table import beats, notation, odds, position, schema, view
+from bluffhouse.games.cityoflies.table import advice, beats, notation, odds, position, schema, view
 
 
 def picture(options: Mapping[str, Value], words: Words, names: Sequence[str]) -> Picture:
@@ -91,6 +91,7 @@ ROOM = furnish(
     odds=odds.odds,
     temper=temper.temper,
     appraisal=appraisal,
+    advise=advice.advise,
     budgets=beliefs.BUDGETS,
     picture=picture,
     beats=beats.beats,

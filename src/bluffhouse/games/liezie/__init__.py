@@ -16,7 +16,7 @@ from bluffhouse.games.liezie.mind import (
     thumb,
 )
 from bluffhouse.games.liezie.rules import cards, choices, course, knowledge, score, state, tally
-from bluffhouse.games.liezie.table import beats, notation, odds, position, schema, view
+from bluffhouse.games.liezie.table import advice, beats, notation, odds, position, schema, view
 
 
 def picture(options: Mapping[str, Value], words: Words, names: Sequence[str]) -> Picture:
@@ -41,6 +41,7 @@ ROOM = furnish(
     odds=odds.odds,
     temper=temper.temper,
     appraisal=appraisal,
+    advise=advice.advise,
     budgets=beliefs.BUDGETS,
     picture=picture,
     beats=beats.beats,

@@ -17,7 +17,7 @@ from bluffhouse.games.lineit.rules import (
     state,
     tally,
 )
-from bluffhouse.games.lineit.table import beats, notation, odds, position, schema, view
+from bluffhouse.games.lineit.table import advice, beats, notation, odds, position, schema, view
 
 
 def picture(options: Mapping[str, Value], words: Words, names: Sequence[str]) -> Picture:
@@ -42,6 +42,7 @@ ROOM = furnish(
     odds=odds.odds,
     temper=temper.temper,
     appraisal=appraisal,
+    advise=advice.advise,
     picture=picture,
     beats=beats.beats,
 )

@@ -25,7 +25,16 @@ from bluffhouse.games.luegen.rules import (
     state,
     tally,
 )
-from bluffhouse.games.luegen.table import beats, hands, notation, odds, position, schema, view
+from bluffhouse.games.luegen.table import (
+    advice,
+    beats,
+    hands,
+    notation,
+    odds,
+    position,
+    schema,
+    view,
+)
 
 
 def picture(options: Mapping[str, Value], words: Words, names: Sequence[str]) -> Picture:
@@ -49,6 +58,7 @@ ROOM = furnish(
     odds=odds.odds,
     temper=temper.temper,
     appraisal=appraisal,
+    advise=advice.advise,
     picture=picture,
     fewer=True,
     hands=hands,

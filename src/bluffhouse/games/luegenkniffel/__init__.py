@@ -25,7 +25,15 @@ from bluffhouse.games.luegenkniffel.rules import (
     state,
     tally,
 )
-from bluffhouse.games.luegenkniffel.table import beats, notation, odds, position, schema, view
+from bluffhouse.games.luegenkniffel.table import (
+    advice,
+    beats,
+    notation,
+    odds,
+    position,
+    schema,
+    view,
+)
 
 
 def picture(options: Mapping[str, Value], words: Words, names: Sequence[str]) -> Picture:
@@ -51,6 +59,7 @@ ROOM = furnish(
     odds=odds.odds,
     temper=temper.temper,
     appraisal=appraisal,
+    advise=advice.advise,
     budgets=beliefs.BUDGETS,
     picture=picture,
     beats=beats.beats,

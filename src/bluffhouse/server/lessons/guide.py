@@ -6,6 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 from weakref import WeakKeyDictionary
 
+from msgspec.structs import replace
+
 from bluffhouse.bots import Seat
 from bluffhouse.core.match import Match
 from bluffhouse.core.options import Value
@@ -23,6 +25,8 @@ class Guide:
         self._script, self._seat = script, seat
         self._shown = match.rewound()
         self._said: set[str] = set()
+        self._repeated = 0  # hints in a row that were said before
+        self.ended = False  # all that had to be said was said
         self.hints: list[Hint] = []
         game = match.game
         self._look(game.room.opening(game, self._shown.snapshot(), seat))
@@ -57,32 +61,49 @@ class Guide:
                     self._say(step, event, view)
                     asked |= bool(step.may)
                     break
+        self._end_in_time()
+
+    def _end_in_time(self) -> None:
+        """After the last idea, or when only old ones come, the learner is told that he knows it."""
+        script = self._script
+        if self.ended or not (
+            self._said.issuperset(script.ends) or self._repeated >= script.patience
+        ):
+            return
+        now = self._shown.played
+        if self._shown.over or any(hint.move and hint.at == now for hint in self.hints):
+            return  # not between a question and its answer
+        self.ended = True
+        self.hints.append(Hint(at=self._shown.played, key="learn-enough", details={}, ends=True))
 
     def _is_due(self, step: Step) -> bool:
         if step.after and step.after not in self._said:
             return False
-        return step.again or step.say not in self._said
+        return (step.again and not self.ended) or step.say not in self._said
 
     def _say(self, step: Step, event: Event, view: Mapping[str, Any]) -> None:
+        self._repeated = self._repeated + 1 if step.say in self._said else 0
         self._said.add(step.say)
         told = {name: _plain(_part(view, path)) for name, path in step.tells.items()}
         details = {key: value for key, value in event.items() if key != "event"}
         seats = {key for key in SEAT_KEYS if event.get(key) == self._seat}
         sides = {"who": _you("player" in seats), "whom": _you(bool(seats - {"player"}))}
-        self.hints.append(
-            Hint(
-                at=self._shown.played,
-                key=f"learn-{step.say}",
-                details={**sides, **details, **told},
-                move=self._advice() if step.may else None,
-                point=step.point,
-            )
+        hint = Hint(
+            at=self._shown.played,
+            key=f"learn-{step.say}",
+            details={**sides, **details, **told},
+            point=step.point,
         )
+        self.hints.append(self._advised(hint, view) if step.may else hint)
 
-    def _advice(self) -> str:
-        """What the calculator does most often, with nothing but what the learner knows."""
+    def _advised(self, hint: Hint, view: Mapping[str, Any]) -> Hint:
+        """With what the calculator does most often, knowing nothing but what the learner knows; the
+        room may know better, and says why."""
         mixture, _ = Seat.of(self._shown, self._seat).world(0).weigh(self._seat)
-        return max(mixture, key=mixture.__getitem__)
+        game, best = self._shown.game, max(mixture, key=mixture.__getitem__)
+        advice = game.room.advise(game, view, best)
+        why = f"because-{advice.why}" if advice.why else ""
+        return replace(hint, move=advice.move, why=why, because=dict(advice.details))
 
 
 def _you(mine: bool) -> str:

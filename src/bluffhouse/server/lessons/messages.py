@@ -25,6 +25,9 @@ class Hint(Struct, frozen=True, omit_defaults=True):
     details: dict[str, Any]
     move: str | None = None  # a good one now; None: nothing is asked of the learner
     point: str = ""  # the part of the table that it is about
+    why: str = ""  # the key of a text that says why the move is good
+    because: dict[str, Any] = {}  # the arguments of that text
+    ends: bool = False  # the last idea was told: the learner may stop here, or play on
 
 
 class Hints(Struct, frozen=True):

@@ -39,6 +39,10 @@ class Script(Struct, frozen=True, forbid_unknown_fields=True):
     seed: int
     options: dict[str, Value]
     steps: list[Step]
+    #: when all these were said the lesson is over: the guide says `enough`, and from then on only
+    #: what is new
+    ends: list[str]
+    patience: int = 6  # or after so many hints in a row that were said before
     level: str = "thumb"  # of the others
 
 

@@ -25,7 +25,10 @@ learn-planted = { $whom ->
         [you] Du hast { $rival } einen falschen Beweis untergeschoben.
        *[other] { $player } hat { $rival } einen falschen Beweis untergeschoben.
     }
-} Noch zählt er nicht; ab Kreis II ist jeder −1. Drei davon bei einer Person entscheiden die Partie.
+} { $circle ->
+    [1] Noch zählt er nicht; ab Kreis II ist jeder −1.
+   *[other] Er kostet einen Punkt Wahrheit.
+} Drei davon bei einer Person entscheiden die Partie.
 learn-forged = { $whom ->
     [you] { $player } hat einen Beweis von dir gegen einen falschen ausgetauscht: Die Wahrheit ist weg, und da liegt eine Lüge.
    *[other] Ein Beweis von { $rival } wurde gegen einen falschen ausgetauscht: Die Wahrheit ist weg, und da liegt eine Lüge.
@@ -61,4 +64,15 @@ learn-circle-2 = Kreis II beginnt. Ab jetzt kostet jeder falsche Beweis einen Pu
 learn-circle-3 = Kreis III beginnt. Jetzt ziehst du zwei Karten und spielst zwei, und höchstens eine davon darf ein Beweis sein.
 learn-swap = Ein Tausch: Such die Karte aus, die du hergibst. Was du bekommst, weißt du noch nicht.
 learn-discard = Deine Hand ist zu voll. Such aus, was du am wenigsten brauchst.
+learn-enough = Jetzt kannst du es. Hör hier auf und spiel eine eigene Partie, oder spiel diese zu Ende: Ich melde mich nur noch, wenn etwas Neues kommt.
 learn-summary = Leg Beweise aus, schieb Lügen unter, wem es zu gut geht, und heb dir eine Blockade für den Moment auf, in dem es wehtut. An einem richtigen Tisch braucht es sieben Punkte Wahrheit, und auch mit Sabotagen lässt sich gewinnen.
+
+# Warum ein Zug gut ist
+because-sure = Ein Punkt Wahrheit mehr: Du hast { $truth }, und { $goal } gewinnen.
+because-double = Zwei Punkte Wahrheit auf einmal: Du hast { $truth }, und { $goal } gewinnen.
+because-hidden = Verdeckte Beweise lassen sich später aufdecken: fünfmal von sechs ist es etwas Gutes.
+because-ahead = { $rival } hat von den anderen am meisten Wahrheit: Bremse, wer vorn liegt.
+because-weaken = Es kostet { $rival } etwas und dich nur diese Karte.
+because-allow = Das tut kaum weh, oder du hast nichts dagegen. Ein Block ist später mehr wert.
+because-block = Das würde wehtun. Dafür hast du den Block aufgehoben.
+because-least = Auf diese Karte kannst du am ehesten verzichten.

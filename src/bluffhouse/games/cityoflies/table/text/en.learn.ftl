@@ -25,7 +25,10 @@ learn-planted = { $whom ->
         [you] You have placed false evidence before { $rival }.
        *[other] { $player } has placed false evidence before { $rival }.
     }
-} It does not count yet; from Circle II on each is −1. Three of them before one player decide the match.
+} { $circle ->
+    [1] It does not count yet; from Circle II on each is −1.
+   *[other] It takes a point of truth away.
+} Three of them before one player decide the match.
 learn-forged = { $whom ->
     [you] { $player } has replaced evidence of yours with false evidence: the truth is gone, and a lie lies there.
    *[other] Evidence of { $rival } was replaced with false evidence: the truth is gone, and a lie lies there.
@@ -61,4 +64,15 @@ learn-circle-2 = Circle II begins. From now on every false before a player takes
 learn-circle-3 = Circle III begins. Now you draw two cards and play two, and at most one of the two may be evidence.
 learn-swap = A swap: choose the card you give away. You do not know yet what you will get.
 learn-discard = Your hand is too full. Choose what you need least.
+learn-enough = You know the game now. Stop here and play a match of your own, or play this one on: I shall only speak up when something new happens.
 learn-summary = Lay out evidence, plant lies on whoever is ahead, and keep a block for the moment when it hurts. At a real table seven points of truth win, and sabotages can win as well.
+
+# Why a move is good
+because-sure = One more point of truth: you have { $truth }, and { $goal } win.
+because-double = Two points of truth at once: you have { $truth }, and { $goal } win.
+because-hidden = Hidden evidence can be turned up later: five times in six it is good.
+because-ahead = { $rival } has the most truth of the others: stop whoever is ahead.
+because-weaken = It costs { $rival } something and you only this card.
+because-allow = This hurts little, or you have nothing against it. A block is worth more later.
+because-block = This would hurt. For that you kept the block.
+because-least = You can do without this card best.

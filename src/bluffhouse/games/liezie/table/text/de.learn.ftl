@@ -30,4 +30,15 @@ learn-out = { $who ->
 learn-prizes = Jetzt werden die Preise ausgesucht, wieder nach ihren verlogenen Rückseiten. Sie bleiben bis zum Ende verdeckt; dann sind die Zahlen auf den Vorderseiten Punkte.
 learn-prize = Such dir einen Preis aus. Eine hohe Zahl auf der Rückseite ist eine gute Wahl: In der Hälfte der Fälle stimmt sie.
 learn-prize-again = Such dir noch einen Preis aus.
+learn-enough = Jetzt kannst du es. Hör hier auf und spiel eine eigene Partie, oder spiel diese zu Ende: Ich melde mich nur noch, wenn etwas Neues kommt.
 learn-summary = Jede Rückseite lügt zur Hälfte. Bring Karten einer Farbe nebeneinander, werde dein Blatt früh los und such deine Preise gut aus. Eine richtige Partie hat drei Durchgänge, und alle nehmen gleichzeitig.
+
+# Warum ein Zug gut ist
+because-take = Die Rückseite verspricht etwas, das an ein Ende deines Blatts passt.
+because-rid = Du spielst aus: Je mehr Karten auf einmal weggehen, desto eher ist dein Blatt leer.
+because-beats = Es sticht, was da liegt, und { $count ->
+    [one] eine Karte ist
+   *[other] { $count } Karten sind
+} weg.
+because-pass = Was das hier schlägt, ist später mehr wert.
+because-prize = Eine hohe Zahl auf der Rückseite stimmt oft, und Preise sind Punkte.

@@ -30,4 +30,15 @@ learn-out = { $who ->
 learn-prizes = Now the prizes are chosen, by their lying backs again. They stay face down until the end; then the numbers on their fronts are points.
 learn-prize = Choose a prize. A back with a high number is a good bet: in half of the cases the number is true.
 learn-prize-again = Choose another prize.
+learn-enough = You know the game now. Stop here and play a match of your own, or play this one on: I shall only speak up when something new happens.
 learn-summary = Half of every back is a lie. Build neighbours of one colour, get rid of your hand early, and choose your prizes well. A real game has three passes, and everybody drafts at once.
+
+# Why a move is good
+because-take = Its back promises something that fits an end of your hand.
+because-rid = You lead: the more cards go at once, the sooner your hand is empty.
+because-beats = It beats what lies there, and { $count ->
+    [one] a card is
+   *[other] { $count } cards are
+} gone.
+because-pass = What would beat this is worth more later.
+because-prize = A high number on a back is often true, and prizes are points.

@@ -27,7 +27,16 @@ learn-closed = { $who ->
 learn-take-again = Nimm eine Karte, die deine Reihe in kleinen Schritten fortsetzt, oder behalte eine für später auf der Hand.
 learn-done-again = Leg eine Karte aus der Hand an, wenn es hilft, oder beende deinen Zug.
 learn-turn = Such dir aus, was du tun willst.
-learn-enough = Jetzt kennst du alles, was in einem Zug möglich ist. Spiel weiter: Ich melde mich, wenn etwas Neues passiert. Du kannst die Lernpartie jederzeit beenden.
 learn-last-step = Die Karten sind aufgebraucht. Alle dürfen noch eine letzte Karte aus der Hand anlegen; dann werden alle Reihen beendet.
 learn-last-card = Leg eine Karte an, wenn sie passt, oder verzichte. Was auf der Hand bleibt, zählt nichts.
+learn-enough = Jetzt kannst du es. Hör hier auf und spiel eine eigene Partie, oder spiel diese zu Ende: Ich melde mich nur noch, wenn etwas Neues kommt.
 learn-summary = Nimm in jedem Zug eine Karte, lass deine Reihe in kleinen Schritten wachsen und beende sie, bevor sie stecken bleibt. Die dritte Karte einer Farbe gewinnt den Jackpot; Wetten zahlen sich aus, wenn genug Zahlen folgen.
+
+# Warum ein Zug gut ist
+because-step = Die { $card } ist nur { $step } von deiner letzten Zahl entfernt: Kleine Schritte lassen Platz für mehr.
+because-begin = Mit der { $card } beginnt eine neue Reihe, die wachsen kann.
+because-hand = Die { $card } kann auf der Hand warten, bis sie passt.
+because-bet = In deine Reihe passen noch { $value } Zahlen, und dann zahlt sich die Wette aus.
+because-close = Die Reihe wächst kaum noch: Nimm ihre Punkte, bevor sie stecken bleibt.
+because-done = Mehr hilft deiner Reihe gerade nicht.
+because-pass = Keine deiner Handkarten hilft der Reihe noch.

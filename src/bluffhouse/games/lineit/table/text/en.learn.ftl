@@ -27,7 +27,16 @@ learn-closed = { $who ->
 learn-take-again = Take a card that continues your line in small steps, or keep one in your hand for later.
 learn-done-again = Play a card from your hand if it helps, or end your turn.
 learn-turn = Choose what you want to do.
-learn-enough = Now you know all that a turn can be. Play on: I shall speak up when something new happens. You can end the lesson at any time.
 learn-last-step = The deck is used up. Everybody may play one last card from the hand; then all lines are closed.
 learn-last-card = Play a card if it fits, or pass. What stays in your hand counts nothing.
+learn-enough = You know the game now. Stop here and play a match of your own, or play this one on: I shall only speak up when something new happens.
 learn-summary = Take a card in every turn, let your line grow in small steps, and close it before it gets stuck. Third cards of a colour win jackpots; bets pay if enough numbers follow.
+
+# Why a move is good
+because-step = { $card } is { $step } away from your last number: small steps leave room for more.
+because-begin = { $card } begins a new line with room to grow.
+because-hand = { $card } can wait in your hand until it fits.
+because-bet = Your line still has room for { $value } numbers, and then the bet pays.
+because-close = The line will hardly grow any more: take its points before it gets stuck.
+because-done = Nothing else helps your line now.
+because-pass = No card of your hand helps your line any more.

@@ -5,7 +5,7 @@ learn-card = Jede Kombination hat auf deiner Karte ein Punktefeld und Lügenfeld
 learn-roll = Spähe unter deine Becher: { $dice }. Tippe an, was liegen bleibt, und wirf den Rest neu, oder sag gleich an.
 learn-roll-again = Jetzt hast du { $dice }. Was du liegen gelassen hast, bleibt liegen. Du kannst noch einmal werfen oder ansagen.
 learn-announce = Du hast dreimal gewürfelt: { $dice }. Sag jetzt eine offene Kombination an. Die Wahrheit ist sicher; eine Lüge bringt mehr, wenn alle dir glauben.
-learn-bluff = { $dice }: nicht das, was du wolltest? Sag etwas an, das glaubhaft klingt. Eine Lüge, an der niemand zweifelt, wird aufgeschrieben, als wäre sie wahr.
+learn-bluff = { $dice }. Sag an, was du hast, oder etwas Besseres, das glaubhaft klingt: Eine Lüge, an der niemand zweifelt, wird aufgeschrieben, als wäre sie wahr.
 learn-you-said = Du hast angesagt: { said-words }. Jetzt antworten alle anderen im Geheimen, ob sie glauben oder zweifeln.
 learn-answer = { $player } sagt an: { said-words }. Zweifelst du, wird aufgedeckt: Eine Lüge bringt dir die Punkte, wenn dein Feld offen ist; die Wahrheit kostet dich ein Lügenfeld.
 learn-asked = { $player } sagt an: { said-words }. Glaubst du das?
@@ -38,6 +38,16 @@ learn-no-effect = { $who ->
     [you] Du hattest recht, aber dieses Feld deiner Karte ist schon zu, darum bekommst du nichts dafür: { combination-words }.
    *[other] { $player } hatte recht, aber das Feld ist schon zu, darum gibt es nichts dafür: { combination-words }.
 }
-learn-enough = Das war ein ganzer Zug. Spiel weiter: Ich melde mich, wenn etwas Neues passiert. Du kannst die Lernpartie jederzeit beenden.
 learn-last-turns = Eine Karte ist voll. Wer noch offene Felder hat, kommt ein letztes Mal dran; dann wird gezählt.
+learn-enough = Jetzt kannst du es. Hör hier auf und spiel eine eigene Partie, oder spiel diese zu Ende: Ich melde mich nur noch, wenn etwas Neues kommt.
 learn-summary = Würfle verdeckt, sag an, was du willst, und zweifle an allem, was zu gut klingt. Ertappte Lügen und falsche Zweifel kosten Lügenfelder. Es gewinnt, wer die meisten Punkte hat.
+
+# Warum ein Zug gut ist
+because-row = { $kept } sind vier in einer Reihe: schon eine kleine Straße, und zur großen fehlt nur ein Würfel.
+because-equal = Gleiche Würfel sind ein guter Anfang: Aus { $kept } kann ein Dreier- oder Viererpasch werden.
+because-some = Aus { $kept } kann noch etwas werden. Den Rest würfelst du neu.
+because-fresh = Davon lohnt sich nichts. Würfle alles neu.
+because-true = Es stimmt: Wer daran zweifelt, zahlt dafür.
+because-lie = Es ist gelogen, klingt aber glaubhaft. Was die Würfel wirklich zeigen, brächte weniger.
+because-believe = Es kann gut stimmen, und Glauben kostet dich nichts.
+because-doubt = Es klingt besser, als Würfel meistens fallen. Ist es gelogen, bekommst du die Punkte.
