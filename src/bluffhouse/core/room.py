@@ -107,6 +107,15 @@ class Counts:
     rates: tuple[tuple[str, str], ...] = ()  # a part and the whole that it is a share of
 
 
+@dataclass(frozen=True)
+class Fact:
+    """A text about who has the most of something when a match is over (see `core.facts`): all that
+    was counted for him is an argument."""
+
+    key: str
+    most: str  # the name of a tally
+
+
 @dataclass(frozen=True, eq=False)  # a room is itself, and no other
 class Room:
     """One game. The functions are those of the room's modules; see any game's folder."""
@@ -138,6 +147,7 @@ class Room:
     event_types: tuple[Any, ...] = ()  # and those of its events
     mind: tuple[ModuleType, ...] = ()  # of its bots; compiled with the rules
     counts: Counts = field(default_factory=Counts)
+    facts: tuple[Fact, ...] = ()  # what is worth telling of a match, the best first
     opening: Callable[[Chosen, Snapshot, int | None], list[Event]] = _nothing_dealt
     longest: Callable[[Chosen], int | None] = _no_end  # moves of a match, if there is an end to it
     together: Callable[[Chosen], Collection[int]] = _in_turn  # ids that several may take at once

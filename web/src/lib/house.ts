@@ -2,7 +2,7 @@
 import { habits } from './habits.svelte';
 import { keyOf } from './keys';
 import type {
-  Acts, Evening, GameInfo, Hints, Label, Lang, LobbyEntry, MatchEntry, NewGuest, NewLesson, NewTable, Options, Problem, Replay, Reviewed, Spoken, State,
+  Acts, Facts, Evening, GameInfo, Hints, Label, Lang, LobbyEntry, MatchEntry, NewGuest, NewLesson, NewTable, Options, Problem, Replay, Reviewed, Spoken, State,
   TableInfo, Welcome, Why,
 } from './protocol';
 
@@ -69,6 +69,9 @@ export function replay(code: string, match: number, seat: number | null): Promis
   const query = seat === null ? '' : `?seat=${seat}`;
   return ask<Replay>(`/tables/${code}/matches/${match}/replay${query}`, code);
 }
+
+/** What stood out in a match: keys of texts with their arguments. */
+export const facts = (code: string, match: number) => ask<Facts>(`/tables/${code}/matches/${match}/facts`, code);
 
 export const review = (code: string, match: number) => ask<Reviewed>(`/tables/${code}/matches/${match}/review`, code);
 

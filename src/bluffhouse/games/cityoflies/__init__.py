@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from bluffhouse.core.furnish import furnish
 from bluffhouse.core.options import Value
 from bluffhouse.core.picture import Picture
+from bluffhouse.core.room import Fact
 from bluffhouse.core.words import Words
 from bluffhouse.games.cityoflies.mind import (
     appraisal,
@@ -95,4 +96,9 @@ ROOM = furnish(
     budgets=beliefs.BUDGETS,
     picture=picture,
     beats=beats.beats,
+    facts=(
+        Fact("skin-fact-falses", most="falses"),
+        Fact("skin-fact-blocks", most="blocks"),
+        Fact("skin-fact-thefts", most="thefts"),
+    ),
 )

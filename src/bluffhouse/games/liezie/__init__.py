@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from bluffhouse.core.furnish import furnish
 from bluffhouse.core.options import Value
 from bluffhouse.core.picture import Picture
+from bluffhouse.core.room import Fact
 from bluffhouse.core.words import Words
 from bluffhouse.games.liezie.mind import (
     appraisal,
@@ -45,4 +46,9 @@ ROOM = furnish(
     budgets=beliefs.BUDGETS,
     picture=picture,
     beats=beats.beats,
+    facts=(
+        Fact("skin-fact-first", most="firsts"),
+        Fact("skin-fact-beats", most="beats"),
+        Fact("skin-fact-passes", most="passes"),
+    ),
 )

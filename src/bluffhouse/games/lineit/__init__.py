@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from bluffhouse.core.furnish import furnish
 from bluffhouse.core.options import Value
 from bluffhouse.core.picture import Picture
+from bluffhouse.core.room import Fact
 from bluffhouse.core.words import Words
 from bluffhouse.games.lineit.mind import appraisal, beliefs, calculator, ending, temper, thumb
 from bluffhouse.games.lineit.rules import (
@@ -45,4 +46,9 @@ ROOM = furnish(
     advise=advice.advise,
     picture=picture,
     beats=beats.beats,
+    facts=(
+        Fact("skin-fact-jackpots", most="jackpot_cards"),
+        Fact("skin-fact-bets", most="bets_won"),
+        Fact("skin-fact-lines", most="lines"),
+    ),
 )

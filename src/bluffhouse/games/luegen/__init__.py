@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from bluffhouse.core.furnish import furnish
 from bluffhouse.core.options import Value
 from bluffhouse.core.picture import Picture
+from bluffhouse.core.room import Fact
 from bluffhouse.core.words import Words
 from bluffhouse.games.luegen.mind import (
     appraisal,
@@ -63,4 +64,8 @@ ROOM = furnish(
     fewer=True,
     hands=hands,
     beats=beats.beats,
+    facts=(
+        Fact("skin-fact-liar", most="lies"),
+        Fact("skin-fact-hunter", most="calls_right"),
+    ),
 )

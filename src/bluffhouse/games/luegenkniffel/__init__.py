@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from bluffhouse.core.furnish import furnish
 from bluffhouse.core.options import Value
 from bluffhouse.core.picture import Picture
+from bluffhouse.core.room import Fact
 from bluffhouse.core.words import Words
 from bluffhouse.games.luegenkniffel.mind import (
     appraisal,
@@ -63,4 +64,9 @@ ROOM = furnish(
     budgets=beliefs.BUDGETS,
     picture=picture,
     beats=beats.beats,
+    facts=(
+        Fact("skin-fact-liar", most="lies"),
+        Fact("skin-fact-hunter", most="doubts_right"),
+        Fact("skin-fact-roller", most="rolls_again"),
+    ),
 )

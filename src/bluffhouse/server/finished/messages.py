@@ -41,6 +41,20 @@ class Replay(Struct, frozen=True):
     deal: Deal | None = None  # matches of earlier servers, and lessons, have none
 
 
+class FactTold(Struct, frozen=True):
+    """What stood out: the key of a text, the seat it is about, and what was counted for that."""
+
+    key: str
+    player: int
+    counts: dict[str, int]
+
+
+class Facts(Struct, frozen=True):
+    """What stood out in a match; mostly two or three things."""
+
+    facts: list[FactTold]
+
+
 class Decision(Struct, frozen=True, omit_defaults=True):
     """A decision: shares of the win, expected by what its player knew then."""
 

@@ -1,14 +1,18 @@
 """What can be asked about matches that are over. Until then a record is secret."""
 
+from functools import partial
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 from starlette.responses import Response
 
+from bluffhouse.core.facts import facts_of
+from bluffhouse.core.match import Match
+from bluffhouse.core.record import Make, replay_in
 from bluffhouse.server import messages as ms
 from bluffhouse.server.denial import Denied
-from bluffhouse.server.finished.messages import MatchEntry, Replay, Reviewed
+from bluffhouse.server.finished.messages import Facts, FactTold, MatchEntry, Replay, Reviewed
 from bluffhouse.server.requests.http import Asked, Call, Parameter
 
 
@@ -55,6 +59,25 @@ async def replay(call: Call) -> Response:
     return Response(body, media_type="application/json")
 
 
+async def facts(call: Call) -> Facts:
+    live, number = await call.live(), call.request.path_params["number"]
+    hall, last = call.desk.hall, live.table.match
+    if last is not None and last.over and number == live.table.number:
+        work = partial(_facts, last.copy())  # it may not be filed yet
+    else:
+        record = msgspec.json.decode(await _record(call))
+        work = partial(_facts_of_record, record, hall.games.of)
+    return await hall.tellers.do(call.address, work)
+
+
+def _facts(match: Match) -> Facts:
+    return Facts([FactTold(**fact) for fact in facts_of(match)])
+
+
+def _facts_of_record(record: dict[str, Any], make: Make) -> Facts:
+    return _facts(replay_in(make, record))
+
+
 async def review(call: Call) -> Reviewed:
     record = msgspec.json.decode(await _record(call))
     key = (call.request.path_params["code"].upper(), call.request.path_params["number"])
@@ -72,6 +95,8 @@ FINISHED = (
           "The record of a finished match", None, dict[str, Any]),
     Asked("GET", "/api/tables/{code}/matches/{number:int}/replay", replay,
           "A finished match step by step", None, Replay, query=(SEAT,)),
+    Asked("GET", "/api/tables/{code}/matches/{number:int}/facts", facts,
+          "What stood out in a finished match", None, Facts),
     Asked("GET", "/api/tables/{code}/matches/{number:int}/review", review,
           "What every decision of a finished match was worth", None, Reviewed, slow=True),
 )  # fmt: skip

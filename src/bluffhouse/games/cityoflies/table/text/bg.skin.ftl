@@ -109,3 +109,16 @@ skin-name-none = Не знаеш със сигурност никоя карта
 skin-choose = Докосни карта, за да видиш какво прави.
 skin-target = Срещу кого?
 skin-evidence-none = Още няма доказателства
+
+skin-fact-falses = { $player } подхвърля фалшиви доказателства { $falses ->
+        [one] веднъж
+       *[other] { $falses } пъти
+    }.
+skin-fact-blocks = { $player } блокира { $blocks ->
+        [one] една карта
+       *[other] { $blocks } карти
+    }.
+skin-fact-thefts = { $player } краде { $thefts ->
+        [one] веднъж
+       *[other] { $thefts } пъти
+    }.

@@ -109,3 +109,16 @@ skin-name-none = Du kennst keine Karte dieser Hand sicher: Die Falle nimmt eine 
 skin-choose = Tipp eine Karte an, um zu sehen, was sie tut.
 skin-target = Gegen wen?
 skin-evidence-none = Noch kein Beweis
+
+skin-fact-falses = { $player } wollte anderen { $falses ->
+        [one] einmal
+       *[other] { $falses }-mal
+    } falsche Beweise unterschieben.
+skin-fact-blocks = { $player } hat { $blocks ->
+        [one] eine Karte
+       *[other] { $blocks } Karten
+    } geblockt.
+skin-fact-thefts = { $player } hat { $thefts ->
+        [one] einmal
+       *[other] { $thefts }-mal
+    } gestohlen.

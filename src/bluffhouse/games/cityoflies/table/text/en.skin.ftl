@@ -109,3 +109,16 @@ skin-name-none = You know no card of that hand for certain: the trap takes a ran
 skin-choose = Tap a card to see what it does.
 skin-target = Against whom?
 skin-evidence-none = No evidence yet
+
+skin-fact-falses = { $player } aimed false evidence at others { $falses ->
+        [one] once
+       *[other] { $falses } times
+    }.
+skin-fact-blocks = { $player } blocked { $blocks ->
+        [one] one card
+       *[other] { $blocks } cards
+    }.
+skin-fact-thefts = { $player } stole { $thefts ->
+        [one] once
+       *[other] { $thefts } times
+    }.

@@ -34,3 +34,16 @@ skin-grab = { $phase ->
     [prize] Избери си награда. Половината от гърба ѝ е лъжа.
    *[draft] Грабни си карта. Половината от гърба ѝ е лъжа.
 }
+
+skin-fact-first = Без карти най-рано остана { $player }: { $firsts ->
+        [one] веднъж
+       *[other] { $firsts } пъти
+    }.
+skin-fact-beats = { $player } надви { $beats ->
+        [one] едно число
+       *[other] { $beats } числа
+    } – повече от всички.
+skin-fact-passes = { $player } пасува { $passes ->
+        [one] веднъж
+       *[other] { $passes } пъти
+    }.

@@ -34,3 +34,16 @@ skin-grab = { $phase ->
     [prize] Such dir einen Preis aus. Die Hälfte seiner Rückseite ist gelogen.
    *[draft] Greif dir eine Karte. Die Hälfte ihrer Rückseite ist gelogen.
 }
+
+skin-fact-first = { $player } war { $firsts ->
+        [one] einmal
+       *[other] { $firsts }-mal
+    } als Erstes alle Karten los.
+skin-fact-beats = { $player } hat { $beats ->
+        [one] eine Zahl
+       *[other] { $beats } Zahlen
+    } überboten, mehr als alle anderen.
+skin-fact-passes = { $player } hat { $passes ->
+        [one] einmal
+       *[other] { $passes }-mal
+    } gepasst.

@@ -34,3 +34,16 @@ skin-grab = { $phase ->
     [prize] Choose a prize. Half of its back is a lie.
    *[draft] Grab a card. Half of its back is a lie.
 }
+
+skin-fact-first = { $player } was the first without cards { $firsts ->
+        [one] once
+       *[other] { $firsts } times
+    }.
+skin-fact-beats = { $player } beat { $beats ->
+        [one] one number
+       *[other] { $beats } numbers
+    }, more than anybody.
+skin-fact-passes = { $player } passed { $passes ->
+        [one] once
+       *[other] { $passes } times
+    }.

@@ -36,3 +36,16 @@ skin-why-not = { $place ->
     [line] Защо { $card } не може в редицата?
    *[hand] Защо { $card } не може в ръката?
 }
+
+skin-fact-jackpots = { $player } взе { $jackpot_cards ->
+        [one] една карта
+       *[other] { $jackpot_cards } карти
+    } от джакпоти.
+skin-fact-bets = { $player } спечели { $bets_won ->
+        [one] един залог
+       *[other] { $bets_won } залога
+    }.
+skin-fact-lines = { $player } започна { $lines ->
+        [one] една редица
+       *[other] { $lines } редици
+    } – повече от всички.

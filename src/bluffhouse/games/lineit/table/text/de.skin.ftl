@@ -36,3 +36,16 @@ skin-why-not = { $place ->
     [line] Warum darf { $card } nicht in die Reihe?
    *[hand] Warum darf { $card } nicht auf die Hand?
 }
+
+skin-fact-jackpots = { $player } hat { $jackpot_cards ->
+        [one] eine Karte
+       *[other] { $jackpot_cards } Karten
+    } aus Jackpots geholt.
+skin-fact-bets = { $player } hat { $bets_won ->
+        [one] eine Wette
+       *[other] { $bets_won } Wetten
+    } gewonnen.
+skin-fact-lines = { $player } hat { $lines ->
+        [one] eine Reihe
+       *[other] { $lines } Reihen
+    } begonnen, mehr als alle anderen.

@@ -36,3 +36,16 @@ skin-why-not = { $place ->
     [line] Why can’t { $card } go to the line?
    *[hand] Why can’t { $card } go to the hand?
 }
+
+skin-fact-jackpots = { $player } took { $jackpot_cards ->
+        [one] one card
+       *[other] { $jackpot_cards } cards
+    } out of jackpots.
+skin-fact-bets = { $player } won { $bets_won ->
+        [one] one bet
+       *[other] { $bets_won } bets
+    }.
+skin-fact-lines = { $player } began { $lines ->
+        [one] one line
+       *[other] { $lines } lines
+    }, more than anybody.

@@ -30,3 +30,15 @@ skin-score = { $score ->
 }
 skin-half = половин подложка за загубена половина
 skin-rolloff = хвърлено за начало: { $dice }
+
+skin-fact-liar = Най-много лъга { $player }: { $lies ->
+        [one] веднъж
+       *[other] { $lies } пъти
+    }, от тях хванати: { $lies_called }.
+skin-fact-hunter = { $player } вика „Лъжец!“ { $calls ->
+        [one] веднъж
+       *[other] { $calls } пъти
+    } и позна { $calls_right ->
+        [one] веднъж
+       *[other] { $calls_right } пъти
+    }.

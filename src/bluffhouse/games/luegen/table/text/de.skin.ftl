@@ -27,3 +27,18 @@ skin-score = { $score ->
 }
 skin-half = ein halber Bierdeckel für eine verlorene Hälfte
 skin-rolloff = beim Auswürfeln: { $dice }
+
+skin-fact-liar = { $player } hat { $lies ->
+        [one] einmal
+       *[other] { $lies }-mal
+    } gelogen und wurde { $lies_called ->
+        [one] einmal
+       *[other] { $lies_called }-mal
+    } erwischt.
+skin-fact-hunter = { $player } hat { $calls ->
+        [one] einmal
+       *[other] { $calls }-mal
+    } „Lügner!“ gerufen und hatte { $calls_right ->
+        [one] einmal
+       *[other] { $calls_right }-mal
+    } recht.

@@ -27,3 +27,18 @@ skin-score = { $score ->
 }
 skin-half = half a beer mat, for a lost half
 skin-rolloff = rolled for the start: { $dice }
+
+skin-fact-liar = { $player } lied { $lies ->
+        [one] once
+       *[other] { $lies } times
+    }, and was caught { $lies_called ->
+        [one] once
+       *[other] { $lies_called } times
+    }.
+skin-fact-hunter = { $player } called “Liar!” { $calls ->
+        [one] once
+       *[other] { $calls } times
+    } and was right { $calls_right ->
+        [one] once
+       *[other] { $calls_right } times
+    }.

@@ -17,3 +17,19 @@ skin-total = Общо
 skin-answered = отговори
 skin-on = Продължаваме
 skin-last = Виж последното показване
+
+skin-fact-liar = Най-много лъга { $player }: { $lies ->
+        [one] веднъж
+       *[other] { $lies } пъти
+    }, от тях хванати: { $lies_caught }.
+skin-fact-hunter = { $player } се усъмни { $doubts ->
+        [one] веднъж
+       *[other] { $doubts } пъти
+    } и позна { $doubts_right ->
+        [one] веднъж
+       *[other] { $doubts_right } пъти
+    }.
+skin-fact-roller = { $player } хвърля отново { $rolls_again ->
+        [one] веднъж
+       *[other] { $rolls_again } пъти
+    } – повече от всички.

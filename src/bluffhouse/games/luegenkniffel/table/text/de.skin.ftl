@@ -17,3 +17,22 @@ skin-total = Summe
 skin-answered = hat geantwortet
 skin-on = Weiter geht’s
 skin-last = Letztes Aufdecken ansehen
+
+skin-fact-liar = { $player } hat { $lies ->
+        [one] einmal
+       *[other] { $lies }-mal
+    } gelogen und wurde { $lies_caught ->
+        [one] einmal
+       *[other] { $lies_caught }-mal
+    } erwischt.
+skin-fact-hunter = { $player } hat { $doubts ->
+        [one] einmal
+       *[other] { $doubts }-mal
+    } gezweifelt und hatte { $doubts_right ->
+        [one] einmal
+       *[other] { $doubts_right }-mal
+    } recht.
+skin-fact-roller = { $player } hat { $rolls_again ->
+        [one] einmal
+       *[other] { $rolls_again }-mal
+    } nachgewürfelt, so oft wie sonst niemand.

@@ -17,3 +17,22 @@ skin-total = Total
 skin-answered = has answered
 skin-on = On with the game
 skin-last = Look at the last reveal
+
+skin-fact-liar = { $player } lied { $lies ->
+        [one] once
+       *[other] { $lies } times
+    }, and was caught { $lies_caught ->
+        [one] once
+       *[other] { $lies_caught } times
+    }.
+skin-fact-hunter = { $player } doubted { $doubts ->
+        [one] once
+       *[other] { $doubts } times
+    } and was right { $doubts_right ->
+        [one] once
+       *[other] { $doubts_right } times
+    }.
+skin-fact-roller = { $player } rolled again { $rolls_again ->
+        [one] once
+       *[other] { $rolls_again } times
+    }, more than anybody.
