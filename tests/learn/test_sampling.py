@@ -17,7 +17,7 @@ def games() -> dict[str, tuple[bh.Game, dict[str, object], float]]:
     return {
         "kuhn": (kuhn_game(), {"utility": points}, -1 / 18),
         "leduc": (leduc_game(), {"utility": points}, -0.0856064),
-        "luegen": (bh.make("luegen", **ONE_DIE), {}, -7 / 258),
+        "one die": (bh.make("luegen", **ONE_DIE), {}, -7 / 258),
     }
 
 
@@ -28,8 +28,8 @@ def games() -> dict[str, tuple[bh.Game, dict[str, object], float]]:
         ("kuhn", "outcome", 300_000, 0.01),
         ("leduc", "external", 300_000, 0.035),
         ("leduc", "outcome", 1_000_000, 0.2),
-        ("luegen", "external", 60_000, 0.06),
-        ("luegen", "outcome", 1_000_000, 0.2),
+        ("one die", "external", 60_000, 0.06),
+        ("one die", "outcome", 1_000_000, 0.2),
     ],
 )
 def test_known_values_are_found(
