@@ -15,6 +15,7 @@ TABLES: list[dict[str, Any]] = [
 SHORT: dict[str, Any] = {"passes": 1}
 ON_PAGES = SHORT
 TINY: dict[str, Any] = {"players": 2, "passes": 1}
+REPEATS = 30  # hints that its lesson may say again: the draft is long
 MEASURED: dict[str, Any] = {"draft": "turns"}  # as simulations and learners play it
 
 #: Golden playthroughs: how the names of their files end, options and seed.

@@ -14,6 +14,7 @@ from bluffhouse.server.lessons.guide import Guide
 from bluffhouse.server.lessons.messages import Hint
 from bluffhouse.server.lessons.script import Script, script_of
 from tests.server.guests import Guest, get, open_table, post, served
+from tests.trials import own
 
 games = pytest.mark.parametrize("game", bh.games())
 NAMES = [f"N{p}" for p in range(12)]
@@ -100,8 +101,8 @@ def test_every_hint_is_said_some_day_and_in_every_language(game: str) -> None:
     assert not unsaid
 
 
-#: Hints that may be said again before a lesson ends: the draft of one game is long.
-REPEATS = {"liezie": 30}
+#: Hints that may be said again before a lesson ends, unless a game needs more.
+REPEATS = 16
 #: How much less of the win a piece of advice may bring than the calculator's move, as the
 #: calculator itself expects: what it judges worse may win more often when it is played out.
 MARGIN = 0.06
@@ -115,7 +116,7 @@ def test_a_lesson_ends_after_its_last_new_idea(game: str) -> None:
     ends = [i for i, hint in enumerate(guide.hints) if hint.ends]
     assert len(ends) == 1
     before = [hint.key for hint in guide.hints[: ends[0]]]
-    assert len(before) - len(set(before)) <= REPEATS.get(game, 16)
+    assert len(before) - len(set(before)) <= own(game, "REPEATS", REPEATS)
     after = [hint.key for hint in guide.hints[ends[0] + 1 :]]
     assert len(after) == len(set(after))
     assert not set(after) & set(before)
