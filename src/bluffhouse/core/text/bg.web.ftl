@@ -63,7 +63,7 @@ web-level = { $level ->
     [random] лекомислен
     [thumb] опитен
     [calculator] пресметлив
-    [thinker] прозорлив
+    [thinker] далновиден
    *[other] { $level }
 }
 web-personas = Характер на бота
@@ -72,7 +72,7 @@ web-persona = { $persona ->
     [cautious] предпазлив
     [reckless] безразсъден
     [suspicious] недоверчив
-   *[none] обикновен
+   *[none] уравновесен
 }
 web-clock = Часовник
 web-clock-choice = { $clock ->

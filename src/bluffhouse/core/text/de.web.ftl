@@ -72,7 +72,7 @@ web-persona = { $persona ->
     [cautious] vorsichtig
     [reckless] tollkühn
     [suspicious] misstrauisch
-   *[none] unauffällig
+   *[none] ausgeglichen
 }
 web-clock = Bedenkzeit
 web-clock-choice = { $clock ->

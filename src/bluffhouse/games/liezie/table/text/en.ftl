@@ -31,10 +31,10 @@ move-pass = Pass
 move-prize = Choose { side-words } as a prize
 
 # Log
-event-draft = Pass { $pass } begins: the cards lie on the table, backs up. Everybody drafts at once.
+event-draft = Deal { $pass } begins: the cards lie on the table, backs up. Everybody drafts at once.
 event-draft-turns = { $who ->
-    [you] Pass { $pass } begins: the cards lie on the table, backs up. You take the first card.
-   *[other] Pass { $pass } begins: the cards lie on the table, backs up. { $player } takes the first card.
+    [you] Deal { $pass } begins: the cards lie on the table, backs up. You take the first card.
+   *[other] Deal { $pass } begins: the cards lie on the table, backs up. { $player } takes the first card.
 }
 event-take = { $who ->
     [you] You take a card whose back shows { side-words }. Its front: { front-words }.

@@ -1,7 +1,7 @@
 ## The Lie Zie in the terminal: what stands beside the cards.
 
 pic-you = You
-pic-pass = Pass { $number } of { $passes }
+pic-pass = Deal { $number } of { $passes }
 pic-phase = { $phase ->
     [draft] draft
     [play] play
