@@ -42,8 +42,8 @@ skin-fact-jackpots = { $player } взе { $jackpot_cards ->
        *[other] { $jackpot_cards } карти
     } от джакпоти.
 skin-fact-bets = { $player } спечели { $bets_won ->
-        [one] един залог
-       *[other] { $bets_won } залога
+        [one] един облог
+       *[other] { $bets_won } облога
     }.
 skin-fact-lines = { $player } започна { $lines ->
         [one] една редица
