@@ -21,7 +21,7 @@ WEB     := $(shell find web/src web/public web/*.* src/bluffhouse \( -name stati
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal web screenshots browser balancers test check durations pages rules lint format bench size weights views map golden lock docs dist release clean distclean
+.PHONY: help play terminal web screenshots browser balancers test check durations pages rules lint format frameworks bench size weights views map golden lock docs dist release clean distclean
 
 # Tests and benchmarks are measured and repeated on one thread.
 test check durations bench golden weights: export NUMBA_NUM_THREADS := 1
@@ -87,6 +87,12 @@ lint: $(VENV)/.ready-test ## style and types only
 format: $(VENV)/.ready-test ## put the code into shape
 	@$(PY) -m ruff check --fix --exit-zero
 	@$(PY) -m ruff format
+
+frameworks: # the packages for verifiers and Inspect, in an environment of their own: they pin other versions
+	@test -d build/frameworks || $(PYTHON) -m venv build/frameworks
+	@build/frameworks/bin/pip install -q --disable-pip-version-check hatchling
+	@build/frameworks/bin/pip install -q --disable-pip-version-check --no-build-isolation -e . packages/*/
+	@build/frameworks/bin/python3 tests/frameworks.py
 
 bench: $(VENV)/.ready-bench ## speed, beside that of OpenSpiel
 	@$(PY) -m benchmarks $(ARGS)

@@ -1,0 +1,47 @@
+"""A seat that is asked and answered in text."""
+
+import re
+
+import pytest
+
+import bluffhouse as bh
+from bluffhouse.adapters.text_seat import TextSeat
+
+SHORT = {"mats": 1, "halves": False, "players": 2, "dice": 2}
+
+
+def offered(prompt: str) -> list[str]:
+    shown = prompt.rpartition("## ")[0].rpartition("## ")[2]
+    return re.findall(r"^- `([^`]+)`: ", shown, re.M)
+
+
+def test_a_match_by_its_prompts_alone() -> None:
+    seats = [TextSeat("luegen", seed=5, seat=1, bots=["calculator"], **SHORT) for _ in range(2)]
+    for seat in seats:
+        assert "## Bidding and raising" in seat.prompt
+        while not seat.over:
+            assert seat.answer(f"MOVE: {offered(seat.prompt)[-1]}") == ""
+            assert "## Bidding and raising" not in seat.prompt
+        assert seat.share in (0.0, 1.0)
+        assert not seat.faults
+    assert seats[0].decisions == seats[1].decisions
+
+
+def test_faults_are_told_and_end_the_match_at_last() -> None:
+    seat = TextSeat("luegen", seed=5, **SHORT)
+    before = seat.prompt
+    assert "MOVE:" in seat.answer("I pass.")
+    assert seat.prompt == before
+    assert seat.answer(f"MOVE: {offered(before)[0]}") == ""  # one may err, and go on
+    while not seat.over:
+        seat.answer("MOVE: 99x6")
+    assert seat.forfeited
+    assert seat.share == 0
+    assert seat.faults[0] == "unreadable"
+
+
+def test_what_cannot_be_played_is_refused() -> None:
+    with pytest.raises(bh.OptionError):
+        TextSeat("luegen", players=99)
+    with pytest.raises(ValueError, match="no player"):
+        TextSeat("luegen", players=2, seat=2)
