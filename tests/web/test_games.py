@@ -62,3 +62,17 @@ def test_the_house_says_why_something_cannot_be_played(come: Come, house: str, g
     why = json.loads(answer.value)["why"]
     reason = words("de", game).say(why["key"], **why["details"])
     expect(guest.page.get_by_role("alert")).to_have_text(reason)
+
+
+@pytest.mark.parametrize("game", bh.games())
+def test_a_phone_that_is_a_cup_is_no_wider_than_its_screen(
+    come: Come, house: str, game: str
+) -> None:
+    """In the language with the longest words, with whatever can be lifted lifted."""
+    guest = come(locale=LOCALES["bg"], reduced_motion="reduce")
+    guest.remember(cup=True)
+    guest.visit(lay(house, game, players=2))
+    expect(guest.page.locator("button[data-move]:enabled")).not_to_have_count(0)
+    for lid in guest.page.locator(".stage button[aria-pressed=false]:enabled").all()[:1]:
+        lid.click()
+    assert guest.page.evaluate("document.documentElement.scrollWidth") <= 360
