@@ -2,7 +2,8 @@
 import { habits } from './habits.svelte';
 import { keyOf } from './keys';
 import type {
-  Acts, Facts, Evening, GameInfo, Hints, Label, Lang, LobbyEntry, MatchEntry, NewGuest, NewLesson, NewTable, Options, Problem, Replay, Reviewed, Spoken, State,
+  Acts, Evening, Facts, GameInfo, Hints, Label, Lang, LobbyEntry, MatchEntry, Mine, NewGuest, NewLesson, NewTable, Options,
+  Problem, Recovery, Replay, Reviewed, Spoken, State,
   TableInfo, Welcome, Why,
 } from './protocol';
 
@@ -61,6 +62,9 @@ export const hintsSince = (code: string, since: number) => ask<Hints>(`/tables/$
 export const join = (code: string, guest: NewGuest) => ask<Welcome>(`/tables/${code}/guests`, undefined, guest);
 export const tableInfo = (code: string) => ask<TableInfo>(`/tables/${code}`, code);
 export const acts = (code: string) => ask<Acts>(`/tables/${code}/acts`, code);
+export const mine = (code: string) => ask<Mine>(`/tables/${code}/mine`, code);
+export const newRecovery = (code: string, on = true) => ask<Recovery>(`/tables/${code}/recovery`, code, { on });
+export const recover = (code: string, typed: string) => ask<Welcome>(`/tables/${code}/recover`, undefined, { code: typed });
 export const evening = (code: string) => ask<Evening>(`/tables/${code}/evening`, code);
 export const lobby = () => ask<LobbyEntry[]>('/tables');
 export const matches = (code: string) => ask<MatchEntry[]>(`/tables/${code}/matches`, code);

@@ -3,7 +3,34 @@ const NAME = (code: string) => `key:${code.toUpperCase()}`;
 
 export const keyOf = (code: string): string | null => localStorage.getItem(NAME(code));
 export const keep = (code: string, token: string): void => localStorage.setItem(NAME(code), token);
-export const forget = (code: string): void => localStorage.removeItem(NAME(code));
+/** The tables that this browser has keys to. */
+export const keptCodes = (): string[] => Object.keys(localStorage).filter((name) => name.startsWith('key:')).map((name) => name.slice(4));
+export function forget(code: string): void {
+  localStorage.removeItem(NAME(code));
+  keepRecovery(code, null);
+}
+
+/** The code by which one's seat can be taken to another device, and its QR code: shown again by the device that asked for it. */
+export type Recovery = { code: string; qr: string };
+const RECOVERY = (code: string) => `recovery:${code.toUpperCase()}`;
+
+export function recoveryOf(code: string): Recovery | null {
+  const kept = localStorage.getItem(RECOVERY(code));
+  return kept ? (JSON.parse(kept) as Recovery) : null;
+}
+
+export function keepRecovery(code: string, recovery: Recovery | null): void {
+  if (recovery) localStorage.setItem(RECOVERY(code), JSON.stringify(recovery));
+  else localStorage.removeItem(RECOVERY(code));
+}
+
+/** A recovery code that a link brought behind its `#`; it is taken off the address. */
+export function takeRecovery(): string | null {
+  const [, typed] = /^#take=([A-Za-z]+)$/.exec(location.hash) ?? [];
+  if (!typed) return null;
+  history.replaceState(null, '', location.pathname + location.search);
+  return typed;
+}
 
 /**
  * A personal link brings its key behind the `#`, where no server sees it; it is taken off the address. Where this browser has another key

@@ -2,9 +2,11 @@
 import type * as wire from '../generated/messages';
 
 export type {
-  Ack, Act, Acts, Asking, Balance, Bye, Clock, Deal, Decision, Evening, EveningLine, EveningMatch, Facts, GameInfo, GuestInfo, Hint, Hints, Line, LobbyEntry, MatchEntry, NewGuest,
+  Ack, Act, Acts, Asking, Balance, Bye, Clock, Deal, Decision, Evening, EveningLine, EveningMatch, Facts, GameInfo, GuestInfo,
+  Hint, Hints, Line, LobbyEntry, MatchEntry, Mine, NewGuest,
   NewLesson, Note, ReadyMark,
-  NewTable, OptionInfo, Outcome, Presence, PresetInfo, Problem, Refused, Reviewed, SeatInfo, Settings, Spoken, TableInfo, Telling, Times, Welcome, Why, You,
+  NewTable, OptionInfo, Outcome, Presence, PresetInfo, Problem, Recovery, Refused, Reviewed, SeatInfo, Settings, Spoken,
+  TableInfo, Telling, Times, Welcome, Why, You,
 } from '../generated/messages';
 
 export type Lang = 'en' | 'de' | 'bg';

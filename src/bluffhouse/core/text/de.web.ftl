@@ -117,7 +117,7 @@ web-join-again = Wieder dazusetzen
 web-bye = { $reason ->
     [kicked] Der Gastgeber hat dich vom Tisch gebeten.
     [closed] Der Gastgeber hat diesen Tisch geschlossen.
-    [replaced] Du spielst in einem anderen Fenster.
+    [replaced] Du spielst in einem anderen Fenster oder an einem anderen Gerät.
     [bad] Dieser Browser hat keinen gültigen Schlüssel mehr für den Tisch.
    *[other] Das Haus hat die Verbindung beendet.
 }
@@ -430,6 +430,32 @@ web-note = { $what ->
         [host] { $by } hat { $who } zum Gastgeber gemacht.
        *[self] { $who } ist jetzt Gastgeber.
     }
+    [moved] { $who } spielt jetzt an einem anderen Gerät.
     [bot] { $who } ist nicht da: Solange spielt ein Bot.
    *[back] { $who } ist wieder da.
 }
+
+# Deine Tische
+web-your-tables = Deine Tische
+web-your-state = { $state ->
+    [playing] andere überlegen
+    [paused] angehalten
+    [waiting] noch nicht begonnen
+   *[over] Partie zu Ende
+}
+web-with-bots = mit Bots
+web-more-tables = { $count ->
+    [one] Noch einer
+   *[other] Noch { $count }
+}
+
+# Den Platz mitnehmen
+web-take-seat = Platz mitnehmen
+web-take-seat-what = Für ein neues Handy, oder falls dieser Browser dich vergisst: Wer diesen Code hat, bekommt deinen Platz, an jedem Gerät, und dieses hier verliert ihn. Er gilt einmal. Schreib ihn auf oder fotografiere ihn, und zeig ihn niemandem.
+web-take-seat-code = Code für deinen Platz
+web-take-seat-make = Code machen
+web-take-seat-anew = Neuen Code machen
+web-take-seat-void = Code ungültig machen
+web-take-seat-voided = Der Code ist ungültig.
+web-recover = Ich habe einen Code für meinen Platz
+web-recover-go = Meinen Platz einnehmen

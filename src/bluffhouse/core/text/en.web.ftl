@@ -117,7 +117,7 @@ web-join-again = Join again
 web-bye = { $reason ->
     [kicked] The host has asked you to leave.
     [closed] The host has closed this table.
-    [replaced] You are playing in another window.
+    [replaced] You are playing in another window, or on another device.
     [bad] This browser has no valid key to the table any more.
    *[other] The house has ended the connection.
 }
@@ -430,6 +430,32 @@ web-note = { $what ->
         [host] { $by } made { $who } the host.
        *[self] { $who } is the host now.
     }
+    [moved] { $who } plays on another device now.
     [bot] { $who } is away: a bot plays meanwhile.
    *[back] { $who } is back.
 }
+
+# Your tables
+web-your-tables = Your tables
+web-your-state = { $state ->
+    [playing] others are thinking
+    [paused] paused
+    [waiting] not begun yet
+   *[over] the match is over
+}
+web-with-bots = with bots
+web-more-tables = { $count ->
+    [one] One more
+   *[other] { $count } more
+}
+
+# Taking one's seat along
+web-take-seat = Take my seat along
+web-take-seat-what = For a new phone, or when this browser forgets you: whoever has this code gets your seat, on any device, and this one loses it. It works once. Write it down, or photograph it, and show it to nobody.
+web-take-seat-code = Recovery code
+web-take-seat-make = Make a code
+web-take-seat-anew = Make another code
+web-take-seat-void = Void the code
+web-take-seat-voided = The code is void.
+web-recover = I have a recovery code
+web-recover-go = Take my seat

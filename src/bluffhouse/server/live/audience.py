@@ -116,7 +116,7 @@ class Audience:
         """Something at the table has changed; who sits elsewhere sees other things, too."""
         self._recent.clear()
         table, version = self._table, self._table.version
-        quiet = isinstance(event, ev.Shared) or (
+        quiet = isinstance(event, ev.Shared | ev.Packed) or (
             isinstance(event, ev.Wished) and event.odds is None
         )
         info = None if quiet else table_info(table)
@@ -179,6 +179,11 @@ class Audience:
             bye = ms.Bye("closed", self.say("table-left"))
         for ear in [ear for ear in self.ears if ear.guest == event.guest]:
             self.let_go(ear, bye)
+
+    def hand_over(self, guest: int) -> None:
+        """A guest has taken his seat to another device."""
+        for ear in [ear for ear in self.ears if ear.guest == guest]:
+            self.let_go(ear, ms.Bye("replaced", self.say("table-recovered")))
 
     def dismiss(self, bye: ms.Bye) -> None:
         """End all connections."""

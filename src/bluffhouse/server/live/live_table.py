@@ -127,6 +127,8 @@ class LiveTable(CommandQueue):
         else:
             if isinstance(event, ev.Stood) and event.gone:
                 self.audience.show_out(event)
+            if isinstance(event, ev.Recovered):
+                self.audience.hand_over(event.guest)
             self.audience.tell_table(event)
             if self.table.state == "closed":
                 self.dismiss(ms.Bye("closed", self.say("table-closed")))

@@ -11,7 +11,7 @@ class Note(Struct, frozen=True, omit_defaults=True):
     """Somebody came, went, or has another part now. `match` and `move`: when, in the story."""
 
     at: Moment
-    what: Literal["join", "watch", "sit", "stand", "leave", "kick", "host"]
+    what: Literal["join", "watch", "sit", "stand", "leave", "kick", "host", "moved"]
     who: str  # his name then
     match: int = 0
     move: int = 0

@@ -40,6 +40,18 @@ class Act(Struct, frozen=True, omit_defaults=True):
     other: int | None = None  # the seat that it changed places with
 
 
+class Mine(Struct, frozen=True):
+    """GET /api/tables/{code}/mine: a table in short, for a guest of it who is elsewhere."""
+
+    code: str
+    game: str
+    state: Literal["waiting", "playing", "paused", "over", "closed"]
+    lesson: bool
+    seat: int | None
+    turn: bool  # he may act now
+    people: list[str]  # who sits there beside him; bots are not named
+
+
 class Acts(Struct, frozen=True):
     """GET /api/tables/{code}/acts: the last ones, newest first."""
 

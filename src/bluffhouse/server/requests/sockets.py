@@ -205,7 +205,8 @@ def _parting(refused: Refused) -> ms.Bye:
         return ms.Bye("limit", refused.say(), retry=1000 * refused.seconds)
     if code_of(refused) in PASSING:
         return ms.Bye("restart", refused.say(), retry=5000)
-    return ms.Bye("closed", refused.say())
+    # A key that opens nothing here: its seat was left, or taken to another device.
+    return ms.Bye("bad" if code_of(refused) == "forbidden" else "closed", refused.say())
 
 
 def answer(desk: Desk, request: WSUpgradeRequest, peer: str | None) -> Answer:

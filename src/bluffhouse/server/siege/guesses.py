@@ -3,6 +3,7 @@
 from bluffhouse.server.siege.attack import Attack, must
 from bluffhouse.server.siege.field import Field
 from bluffhouse.server.tables.codes import new_code
+from bluffhouse.server.tables.seating.recovery import new_recovery
 
 TRIES = 100
 LEARNT = 70  # guesses of one address that may be answered: 60 at once, and some while it goes on
@@ -51,8 +52,25 @@ async def no_oracle(field: Field) -> str:
     return "a right code looks like a wrong one"
 
 
+async def guess_recovery(field: Field) -> str:
+    """Somebody knows a table, and would like the seat of a guest there."""
+    host = await (await field.besieger()).open()
+    besieger = await field.besieger()
+    path = f"/api/tables/{host.code}/recover"
+    statuses = []
+    for _ in range(TRIES):
+        answer = await besieger.ask("POST", path, {"code": new_recovery()})
+        statuses.append(answer.status)
+    must(set(statuses) <= {403, 429}, f"a guess was answered {statuses}")
+    missed = statuses.count(403)
+    must(missed <= LEARNT, f"{missed} of {TRIES} recovery codes could be tried")
+    must(statuses[-1] == 429, f"the last guess was answered {statuses[-1]}")
+    return f"{missed} of {TRIES} recovery codes tried, then refused"
+
+
 GUESSES = (
     Attack("guess-by-request", guess_by_request),
     Attack("guess-by-socket", guess_by_socket),
     Attack("no-oracle", no_oracle),
+    Attack("guess-recovery", guess_recovery),
 )

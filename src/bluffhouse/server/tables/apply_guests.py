@@ -28,6 +28,15 @@ def _renamed(table: Table, event: ev.Renamed, at: int) -> None:
     guest.name, guest.avatar = event.name, event.avatar
 
 
+def _packed(table: Table, event: ev.Packed, at: int) -> None:
+    _who(table, event).recovery = event.recovery
+
+
+def _recovered(table: Table, event: ev.Recovered, at: int) -> None:
+    guest = table.guests[event.guest]
+    guest.token, guest.recovery = event.token, ""
+
+
 def _sat(table: Table, event: ev.Sat, at: int) -> None:
     guest = _who(table, event)
     _leave_seat(table, guest)
@@ -126,6 +135,8 @@ def _who(table: Table, event: ev.Event) -> Person:
 FOLDS: dict[type, Callable[[Table, Any, int], None]] = {
     ev.Joined: _joined,
     ev.Renamed: _renamed,
+    ev.Packed: _packed,
+    ev.Recovered: _recovered,
     ev.Sat: _sat,
     ev.Stood: _stood,
     ev.BotSat: _bot_sat,

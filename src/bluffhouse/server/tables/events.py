@@ -39,6 +39,19 @@ class Renamed(Event, frozen=True, tag="renamed", kw_only=True):
     avatar: str
 
 
+class Packed(Event, frozen=True, tag="packed", kw_only=True):
+    """A guest has a code by which his seat can be taken to another device; or has none."""
+
+    recovery: str  # its hash; empty: none any more
+
+
+class Recovered(Event, frozen=True, tag="recovered", kw_only=True):
+    """Somebody brought a guest's recovery code: it is used up, and the old token is worthless."""
+
+    guest: int
+    token: str  # the hash of the new one
+
+
 class Sat(Event, frozen=True, tag="sat", kw_only=True):
     seat: int
 
@@ -215,10 +228,10 @@ class Closed(Event, frozen=True, tag="closed"):
 
 
 AnyEvent = (
-    Created | Joined | Renamed | Sat | Asked | Consented | Admitted | Declined | Stood | Lifted
-    | Locked | BotSat | Emptied | Swapped | Muted | Hosted | Changed | Readied | Wished | Sealed
-    | Pledged | Called | Shared | Began | Played | Undone | Paused | Resumed | Woke | Spoke
-    | Forgotten | Closed
+    Created | Joined | Renamed | Packed | Recovered | Sat | Asked | Consented | Admitted
+    | Declined | Stood | Lifted | Locked | BotSat | Emptied | Swapped | Muted | Hosted | Changed
+    | Readied | Wished | Sealed | Pledged | Called | Shared | Began | Played | Undone | Paused
+    | Resumed | Woke | Spoke | Forgotten | Closed
 )  # fmt: skip
 
 encode = msgspec.json.Encoder().encode

@@ -52,6 +52,10 @@ def _hosted(table: Table, event: ev.Hosted) -> Told:
     yield {"what": "host", "who": table.guests[event.guest].name, "by": by}
 
 
+def _recovered(table: Table, event: ev.Recovered) -> Told:
+    yield {"what": "moved", "who": table.guests[event.guest].name}
+
+
 def _sat(table: Table, event: ev.Sat) -> Told:
     if table.in_match and event.by is not None:
         yield {"what": "sit", "who": table.guests[event.by].name}
@@ -66,6 +70,7 @@ _TOLD: dict[type, Callable[[Table, Any], Told]] = {
     ev.Stood: _stood,
     ev.Forgotten: _forgotten,
     ev.Hosted: _hosted,
+    ev.Recovered: _recovered,
     ev.Sat: _sat,
     ev.Admitted: _admitted,
 }

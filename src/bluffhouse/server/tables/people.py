@@ -13,6 +13,7 @@ class Person:
     token: str  # its hash
     seat: int | None
     mark: str = ""  # of the address that he joined from
+    recovery: str = ""  # the hash of the code by which his seat can be taken along
     since: int = 0  # the version with which he sat down
     muted: bool = False
     odds: bool = False

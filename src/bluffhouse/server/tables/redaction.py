@@ -87,6 +87,8 @@ def _without(event: ev.AnyEvent, gone: ev.Forgotten, names: set[str]) -> ev.AnyE
     """An event without what it has of somebody."""
     if isinstance(event, ev.Joined) and event.guest == gone.guest:
         return replace(event, name=gone.name, avatar="", token="")
+    if isinstance(event, ev.Packed | ev.Recovered):
+        return _without_key(event, gone.guest)
     if isinstance(event, ev.Renamed) and event.by == gone.guest:
         return replace(event, name=gone.name, avatar="", cid="")
     if isinstance(event, ev.Spoke) and event.by == gone.guest:
@@ -94,6 +96,12 @@ def _without(event: ev.AnyEvent, gone: ev.Forgotten, names: set[str]) -> ev.AnyE
     if isinstance(event, ev.BotSat) and event.name in names:  # it went on under his name
         return replace(event, name=gone.name)
     return event
+
+
+def _without_key(event: ev.Packed | ev.Recovered, guest: int) -> ev.AnyEvent:
+    if isinstance(event, ev.Packed):
+        return replace(event, recovery="") if event.by == guest else event
+    return replace(event, token="") if event.guest == guest else event
 
 
 def _sat(code: str, log: Sequence[Event], make: MakeGame) -> Names:

@@ -1,0 +1,28 @@
+/** The tables that this browser has keys to, and which of them waits for its reader. */
+import { mine, Refusal } from './house';
+import { forget, keptCodes } from './keys';
+import type { Mine } from './protocol';
+
+const MOST = 24; // tables that are asked about at once
+const GONE = ['missing', 'forbidden']; // the table is not there any more, or the key is none of its keys
+
+/** Whose turn it is comes first, then what is played, then what waits; what has ended last. */
+const ORDER = ['playing', 'paused', 'waiting', 'over'];
+export const inOrder = (tables: Mine[]): Mine[] =>
+  tables.filter(({ state }) => state !== 'closed')
+    .sort((a, b) => Number(b.turn) - Number(a.turn) || ORDER.indexOf(a.state) - ORDER.indexOf(b.state) || a.code.localeCompare(b.code));
+
+/** All of them, as they are now. Keys that open nothing any more are thrown away. */
+export async function myTables(): Promise<Mine[]> {
+  const found = await Promise.all(keptCodes().slice(0, MOST).map((code) => mine(code).catch((error: unknown) => {
+    if (error instanceof Refusal && GONE.includes(error.code)) forget(code);
+    return null;
+  })));
+  return inOrder(found.filter((table) => table !== null));
+}
+
+/** The number on the icon of the installed page: tables where it is the reader's turn. */
+export function badge(count: number): void {
+  const shown = count ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.();
+  shown?.catch(() => {}); // it is not installed
+}
