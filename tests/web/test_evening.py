@@ -1,5 +1,6 @@
 """An evening with friends: ready marks, the next game, the scoreboard, and its picture."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -89,3 +90,16 @@ def test_the_evening_fits_every_language(come: Come, house: str, lang: str) -> N
     expect(guest.page.get_by_role("row").filter(has_text="Anna")).to_be_visible()
     wide = guest.page.evaluate("document.documentElement.scrollWidth - innerWidth")
     assert wide <= 0
+
+
+def test_a_moment_of_a_replay_is_shared_by_its_link(come: Come, house: str) -> None:
+    table, host, _ = played(come, house)
+    host.page.goto(f"/t/{table.code}/replay/1?seat=none")
+    host.tap("Next reveal")  # of the first call, which is the match's second move or later
+    expect(host.page).to_have_url(re.compile(r"step=([2-9]|\d\d)"))
+    expect(host.page.locator(".marks i")).not_to_have_count(0)
+    assert host.flaws() == []
+    friend = come(host.page.url.removeprefix(house))
+    step = re.search(r"step=(\d+)", host.page.url)
+    assert step
+    expect(friend.page.locator(".steps span")).to_have_text(re.compile(f"^{step[1]} / "))
