@@ -32,8 +32,8 @@ def actors(s):
     return 0 if s.over else 1 << s.turn
 
 
-def allowed(s, player, action):
-    return True
+def refusal(s, player, action):
+    return 0
 
 
 def legal(s, player, out):

@@ -67,16 +67,16 @@ def actors(s):
     return 0 if s.over or s.due else 1 << s.turn
 
 
-def allowed(s, player, action):
+def refusal(s, player, action):
     if action == FOLD:
-        return s.chips[0] != s.chips[1]
-    return action == CALL or s.raises < 2
+        return 0 if s.chips[0] != s.chips[1] else 1
+    return 0 if action == CALL or s.raises < 2 else 1
 
 
 def legal(s, player, out):
     n = 0
     for action in range(3):
-        if allowed(s, player, action):
+        if refusal(s, player, action) == 0:
             out[n] = action
             n += 1
     return n

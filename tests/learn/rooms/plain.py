@@ -2,7 +2,7 @@
 
 import sys
 from types import ModuleType
-from typing import Any
+from typing import Any, ClassVar
 
 from bluffhouse.core.furnish import furnish
 from bluffhouse.core.game import Game
@@ -27,6 +27,7 @@ class _Notation(ModuleType):
     """Moves are as the rules say."""
 
     OPTIONS = OPTIONS
+    REFUSALS: ClassVar = {1: "move-over"}
 
     def __init__(self, rules: ModuleType) -> None:
         super().__init__("notation")
@@ -40,9 +41,6 @@ class _Notation(ModuleType):
 
     def parse(self, game: Game, move: str) -> int:
         raise ValueError(f"no move {move}")
-
-    def why_not(self, game: Game, s: Snapshot, player: int, action: int) -> Any:
-        return "move-over", {}
 
 
 def read(game: Game, position: dict[str, Any]) -> State:
