@@ -51,6 +51,7 @@ def test_rules_are_one_tap_away(come: Come) -> None:
     guest.tap("Rules of Lügen")
     dialog = guest.page.get_by_role("dialog")
     expect(dialog).to_contain_text(words("en", "luegen").say("rules-01"))
+    expect(dialog).to_contain_text(words("en", "luegen").say("option-halves"))  # what is agreed on
     guest.page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
 

@@ -41,3 +41,14 @@ export function inWords(words: Words, option: string, value: Value): string {
 
 /** What else there is to say of an option or a preset, if anything is. */
 export const hint = (words: Words, key: string): string => (words.has(key) ? words.say(key) : '');
+
+/** Presets and options as a list for the rules: what each is called, how it usually is, and ≠ where that is not as printed. */
+export function listed(game: GameInfo, words: Words): string {
+  const marked = notPrinted(game, {});
+  const presets = game.presets.map(({ name }) => `- **${words.say(`preset-${name}`)}** ${hint(words, `preset-${name}-hint`)}`);
+  const options = game.options.slice(1).map(({ name, default: usual }) => {
+    const sign = marked.includes(name) ? ' ≠' : '';
+    return `- **${inWords(words, name, usual!)}**${sign} ${hint(words, `option-${name}.hint`)}`;
+  });
+  return [...presets, '', ...options].join('\n');
+}

@@ -73,10 +73,17 @@ export function reason(error: unknown): string {
   return current?.words.has(why.key) ? say(why.key, why.details) : why.text;
 }
 
-/** The rules as players read them: sections with a title and a body in Markdown. */
-export async function rulesOf(game: string, lang: Lang): Promise<{ title: string; body: string }[]> {
+/** A part of the rules: its body is Markdown, and options may be listed below it. */
+export interface Section {
+  title: string;
+  body: string;
+  lists: boolean;
+}
+
+/** The rules as players read them. */
+export async function rulesOf(game: string, lang: Lang): Promise<Section[]> {
   const source = (await rooms[`${lang}/${game}/rules`]?.())?.default ?? (await textsOf(game, lang));
   const words = new Words(lang, [source]);
   const keys = Array.from({ length: 40 }, (_, i) => `rules-${String(i + 1).padStart(2, '0')}`);
-  return keys.filter((key) => words.has(key)).map((key) => ({ title: words.say(key), body: words.say(`${key}.body`) }));
+  return keys.filter((key) => words.has(key)).map((key) => ({ title: words.say(key), body: words.say(`${key}.body`), lists: words.has(`${key}.lists`) }));
 }
