@@ -21,7 +21,7 @@ WEB     := $(shell find web/src web/public web/*.* src/bluffhouse \( -name stati
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal web screenshots browser balancers test check durations pages rules lint format frameworks bench size weights views map golden lock docs dist release clean distclean
+.PHONY: help play terminal web screenshots browser balancers test check durations pages rules storm lint format frameworks bench size weights views map golden lock docs dist release clean distclean
 
 # Tests and benchmarks are measured and repeated on one thread.
 test check durations bench golden weights: export NUMBA_NUM_THREADS := 1
@@ -69,6 +69,9 @@ browser: # the system's Chromium, for tests; as root it is installed where it is
 	  [ "`id -u`" = 0 ] && command -v apt-get >/dev/null && \
 	  { apt-get install -y -q chromium || { apt-get update -q && apt-get install -y -q chromium; }; } >/dev/null; } || { \
 	  echo "Install the package chromium, or name the program: make test CHROMIUM=/path/to/it" >&2; exit 1; }
+
+storm: $(VENV)/.ready-test balancers ## many faults under load, with three nodes: make storm FAULTS=100
+	@$(PY) -m tests.server.nodes.storm $(or $(FAULTS),100)
 
 balancers: # HAProxy and nginx, for tests with several nodes; as root they are installed where they are missing
 	@PATH="$$PATH:/usr/sbin"; { command -v haproxy && command -v nginx; } >/dev/null || { \

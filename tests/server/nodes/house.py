@@ -13,6 +13,7 @@ from time import monotonic, sleep
 from benchmarks.server.machine import wait_for
 from benchmarks.server.ours import ROOM
 from bluffhouse.server.share import slot_of
+from tests.server.nodes import audit
 from tests.server.process import COMMAND, environment, free_port
 from tests.server.store.cluster import Cluster
 
@@ -85,6 +86,11 @@ class House:
             )
         wait_for(self.door, self._balancer, self.folder / "haproxy.log")
 
+    def stop_balancing(self) -> None:
+        assert self._balancer
+        self._balancer.kill()
+        self._balancer.wait()
+
     def send(self, node: str, sign: signal.Signals) -> None:
         os.kill(self.nodes[node].pid, sign)
 
@@ -132,6 +138,7 @@ def open_house(folder: Path, database: Cluster) -> Iterator[House]:
         house.start(*NAMES)
         house.balance()
         house.wait_until_even(*NAMES)
+        audit.install(database, house.name)
         yield house
     finally:
         house.close()

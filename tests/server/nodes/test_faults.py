@@ -12,6 +12,7 @@ from typing import Any
 from benchmarks.server.drops import all_back, all_further, audit, leave, until
 from benchmarks.server.load import Caller, Meter, Table, connect
 from benchmarks.server.ours import sitting
+from tests.server.nodes.audit import strangers, written
 from tests.server.nodes.house import NAMES, House
 from tests.server.witness import Witness, all_filed, compare_with_log
 
@@ -58,6 +59,8 @@ class Play:
         store = self.house.database.address(self.house.name)
         assert compare_with_log(store, self.seats) == sum(len(seat.moves) for seat in self.seats)
         assert all_filed(store, self.seats)
+        assert strangers(self.house.database, self.house.name) == []
+        assert written(self.house.database, self.house.name) > len(self.seats)
 
 
 def not_stored(fault: str) -> bool:

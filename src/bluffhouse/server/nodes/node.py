@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import TypeVar
@@ -39,6 +39,7 @@ class Node:
         self.id = 0
         self.card = card
         self.news = b""  # what the others shall read
+        self.seen: Callable[[Collection[int]], None] = lambda nodes: None  # hears who lives
         self._register = register
         self._database = database
         self._thread = ThreadPoolExecutor(1, "register")
@@ -172,6 +173,7 @@ class Node:
             self.territory.see(sighting, frozenset(ours))
             self._drop(lambda code: slot_of(code) in lost)
         self.territory.see(sighting, frozenset(ours))
+        self.seen(sighting.nodes.keys())
 
     def _hold(self, ours: dict[int, int], store: Store) -> None:
         store.settle()

@@ -7,7 +7,7 @@ connection is passed on once, for one request, a stream or a WebSocket; then it 
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import suppress
 from functools import partial
 from http import HTTPStatus
@@ -28,6 +28,7 @@ log = logging.getLogger(__name__)
 PATIENCE = 8.0  # seconds until a table has an owner who answers; a dead one is noticed before
 CONNECT = 1.0  # seconds
 AGAIN = 0.1  # seconds
+UNKNOWN = 0  # instead of a node's number
 ANY = "-"  # instead of the code of a table
 YES, NO = b"+", b"-"
 
@@ -116,7 +117,7 @@ class Front:
         self._node = node
         self._serve = serve  # a guest who is right here after all, and what he said
         self._tasks: set[asyncio.Task[None]] = set()
-        self._pipes: set[Pipe] = set()
+        self._pipes: dict[Pipe, int] = {}  # with the node that each leads to
 
     def is_elsewhere(self, said: bytes) -> bool:
         """Whether another node is to answer."""
@@ -133,11 +134,18 @@ class Front:
         transport.pause_reading()
         transport.set_protocol(guest)
         guest.connection_made(transport)
-        self._pipes.add(guest)
+        self._pipes[guest] = UNKNOWN
         guest.gone = partial(self._ended, guest, gone)
         task = asyncio.ensure_future(self._lead(guest, said, address))
         self._tasks.add(task)
         task.add_done_callback(self._led)
+
+    def see(self, nodes: Collection[int]) -> None:
+        """These are the nodes that live: who was led to another one has to come again. A machine
+        that has gone says no word, and its line would stay open for long."""
+        for pipe, node in tuple(self._pipes.items()):
+            if node != UNKNOWN and node not in nodes and pipe.transport:
+                pipe.transport.abort()
 
     def close(self) -> None:
         """End all that was passed on: they come again, elsewhere."""
@@ -148,7 +156,7 @@ class Front:
                 pipe.transport.close()
 
     def _ended(self, guest: Pipe, gone: Callable[[], None]) -> None:
-        self._pipes.discard(guest)
+        self._pipes.pop(guest, None)
         gone()
 
     def _led(self, task: "asyncio.Task[None]") -> None:
@@ -167,6 +175,8 @@ class Front:
             node = self._node
             owner = node.territory.owner(code) if code != ANY else node.territory.busiest(node.id)
             if owner and owner.node != node.id and (there := await _knock(owner, code, address)):
+                if guest in self._pipes:
+                    self._pipes[guest] = owner.node
                 _join(guest, there, said)
                 return
             with suppress(StoreError):  # the database is away: what we knew is all we know

@@ -49,6 +49,7 @@ class NodeServer(WebServer):
     def __init__(self, hall: Hall, node: Node) -> None:
         self._node = node
         self.front = Front(node, self._serve_here)
+        node.seen = self.front.see
         super().__init__(hall, welcoming=partial(FrontConnections, self.front))
         self._inside: HttpConnections | None = None
 
