@@ -1,16 +1,11 @@
 /** The tables that this browser has keys to, and which of them waits for its reader. */
 import { mine, Refusal } from './house';
 import { forget, keptCodes } from './keys';
+import { inOrder } from './order';
 import type { Mine } from './protocol';
 
 const MOST = 24; // tables that are asked about at once
 const GONE = ['missing', 'forbidden']; // the table is not there any more, or the key is none of its keys
-
-/** Whose turn it is comes first, then what is played, then what waits; what has ended last. */
-const ORDER = ['playing', 'paused', 'waiting', 'over'];
-export const inOrder = (tables: Mine[]): Mine[] =>
-  tables.filter(({ state }) => state !== 'closed')
-    .sort((a, b) => Number(b.turn) - Number(a.turn) || ORDER.indexOf(a.state) - ORDER.indexOf(b.state) || a.code.localeCompare(b.code));
 
 /** All of them, as they are now. Keys that open nothing any more are thrown away. */
 export async function myTables(): Promise<Mine[]> {

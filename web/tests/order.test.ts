@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inOrder } from '../src/lib/mine';
+import { inOrder } from '../src/lib/order';
 import type { Mine } from '../src/lib/protocol';
 
 const table = (code: string, state: Mine['state'], turn = false): Mine => ({ code, game: 'g', state, lesson: false, seat: 0, turn, people: [] });
