@@ -193,3 +193,7 @@ def test_what_is_taken_elsewhere_counts_once() -> None:
     there.hear({})  # that node is gone, and its connections with it
     assert quotas[1].take("ada")
     assert "ada" not in str(here.tell())
+    other = NodeCounts("club with another password")  # to it, these are nobody
+    limit = other.limit("joins", 60, 8)
+    other.hear({1: here.tell()})
+    assert [limit.take("ada") == 0 for _ in range(8)] == [True] * 8

@@ -1,7 +1,8 @@
 """Limits by address that all nodes count together, within a second.
 
 Each node counts what it is asked, and tells the others of the addresses that have used a good part
-of a limit there. They are told as hashes: no address leaves the memory of a node.
+of a limit there. They are told as hashes with a key that is not in the database: no address leaves
+the memory of a node, and who reads the database alone cannot find one by trying all.
 """
 
 from collections import OrderedDict
@@ -19,33 +20,34 @@ REMEMBERED = 2000  # marks of one limit
 
 
 @lru_cache(maxsize=20_000)
-def mark(cluster: str, key: Hashable) -> str:
-    """What stands for an address among the nodes of a cluster."""
-    return blake2b(f"{cluster}/{key}".encode(), digest_size=8).hexdigest()
+def mark(secret: str, key: Hashable) -> str:
+    """What stands for an address among nodes that share a secret."""
+    kept = blake2b(secret.encode(), digest_size=32).digest()
+    return blake2b(str(key).encode(), digest_size=8, key=kept).hexdigest()
 
 
 class NodeLimit(Limit):
     """So many a minute for each key, whichever node is asked."""
 
     def __init__(
-        self, cluster: str, name: str, a_minute: float, at_once: float | None = None
+        self, secret: str, name: str, a_minute: float, at_once: float | None = None
     ) -> None:
         super().__init__(name, a_minute, at_once)
-        self._cluster = cluster
+        self._secret = secret
         self._taken: OrderedDict[str, int] = OrderedDict()  # here, since it was first asked for
 
     def take(self, key: Hashable) -> float:
-        known = mark(self._cluster, key)
+        known = mark(self._secret, key)
         if seconds := super().take(known):
             return seconds
         self._count(known, 1)
         return 0.0
 
     def wait(self, key: Hashable) -> float:
-        return super().wait(mark(self._cluster, key))
+        return super().wait(mark(self._secret, key))
 
     def give_back(self, key: Hashable) -> None:
-        known = mark(self._cluster, key)
+        known = mark(self._secret, key)
         super().give_back(known)
         self._count(known, -1)
 
@@ -74,20 +76,20 @@ class NodeLimit(Limit):
 class NodeQuota(Quota):
     """So many at the same time for each key, at all nodes together."""
 
-    def __init__(self, cluster: str, name: str, most: int) -> None:
+    def __init__(self, secret: str, name: str, most: int) -> None:
         super().__init__(name, most)
-        self._cluster = cluster
+        self._secret = secret
         self._elsewhere: dict[int, dict[str, int]] = {}  # by node
 
     def take(self, key: Hashable) -> bool:
-        known = mark(self._cluster, key)
+        known = mark(self._secret, key)
         elsewhere = sum(held.get(known, 0) for held in self._elsewhere.values())
         if elsewhere and self._held.get(known, 0) + elsewhere >= self._most:
             return False
         return super().take(known)
 
     def give_back(self, key: Hashable) -> None:
-        super().give_back(mark(self._cluster, key))
+        super().give_back(mark(self._secret, key))
 
     def tell(self) -> dict[str, int]:
         most = MENTIONED * self._most
@@ -100,18 +102,18 @@ class NodeQuota(Quota):
 class NodeCounts(Counts):
     """Makes the limits of a node."""
 
-    def __init__(self, cluster: str) -> None:
-        self._cluster = cluster
+    def __init__(self, secret: str) -> None:
+        self._secret = secret
         self._limits: dict[str, NodeLimit] = {}
         self._quotas: dict[str, NodeQuota] = {}
         self._heard: dict[int, Told] = {}
 
     def limit(self, name: str, a_minute: float, at_once: float | None = None) -> Limit:
-        made = self._limits[name] = NodeLimit(self._cluster, name, a_minute, at_once)
+        made = self._limits[name] = NodeLimit(self._secret, name, a_minute, at_once)
         return made
 
     def quota(self, name: str, most: int) -> Quota:
-        made = self._quotas[name] = NodeQuota(self._cluster, name, most)
+        made = self._quotas[name] = NodeQuota(self._secret, name, most)
         return made
 
     def tell(self) -> Told:

@@ -94,6 +94,14 @@ async def keep(
         await _serve(config, node, store, (door, inner), ready, stop or asyncio.Event())
 
 
+def _secret(config: Config) -> str:
+    """What all nodes know and the database does not hold: the password that leads there."""
+    from psycopg.conninfo import conninfo_to_dict
+
+    given = conninfo_to_dict(config.store)
+    return f"{config.cluster} {given.get('password') or ''}"
+
+
 async def _serve(
     config: Config,
     node: Node,
@@ -104,7 +112,7 @@ async def _serve(
 ) -> None:
     loop = asyncio.get_running_loop()
     door, inner = doors
-    counts = NodeCounts(config.cluster)
+    counts = NodeCounts(_secret(config))
     board = NodeBoard(node, counts)
     hall = Hall(config, store, share=node.territory, board=board, counts=counts)
     board.show(hall.metrics)
