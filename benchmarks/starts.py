@@ -125,7 +125,7 @@ def _last_word(table: "subprocess.Popen[bytes]") -> float:
 def _let_compile(cache: Path) -> None:
     """A table compiles beside itself; wait for that, so that it disturbs nothing."""
     for _ in range(60):
-        if any(cache.rglob("*step-*.nbc")):
+        if any(cache.rglob("doors.step_*.nbc")):
             return
         time.sleep(0.5)
 

@@ -10,7 +10,7 @@ import pytest
 import bluffhouse as bh
 from bluffhouse.core.press import press
 from bluffhouse.games.luegen.table import hands as luegen_hands
-from bluffhouse.learn import Policy, Solver, Unsolvable, loops, solver
+from bluffhouse.learn import Policy, Solver, Unsolvable, loops
 
 REDUCED = {"players": 2, "mats": 1, "halves": False, "straight": False}
 
@@ -233,7 +233,7 @@ def test_two_dice_each_after_an_opening():
 
 def test_compiled_and_interpreted_loops_agree():
     slow = press((loops,), compiled=False)
-    for method in solver.METHODS:
+    for method in ("cfr+", "cfr"):  # what draws ways through the tree has loops of its own
         solved = Solver(luegen(1), method, opening=["2x2"]).run(5)
         other = Solver(luegen(1), method, opening=["2x2"])
         slow.iterate(

@@ -18,8 +18,9 @@ from bluffhouse.core.match import Match
 from bluffhouse.server import messages as ms
 from bluffhouse.server.live import viewer_messages
 from bluffhouse.server.tables.pace import beats_of
+from tests.trials import own
 from tests.web.guest import Guest
-from tests.web.lay import SHORT, Seat
+from tests.web.lay import NONE, Seat
 
 Come = Callable[..., Guest]
 CODE, LASTS, ME, WORLDS, MATCHES, OCCASIONS = "ABCDEFGH", 500, 0, 20, 3, 2
@@ -61,7 +62,7 @@ def occasions(game: str) -> list[Occasion]:
 
 def random_moves(game: str, seed: int) -> Iterator[tuple[Match, Match]]:
     """A match before and after each move."""
-    match = bh.make(game, **{**SHORT[game], "players": 3}).new(seed=seed)
+    match = bh.make(game, **{**own(game, "ON_PAGES", NONE), "players": 3}).new(seed=seed)
     luck = random.Random(seed)
     while not match.over:
         before, player = match.copy(), luck.choice(match.actors)

@@ -5,6 +5,7 @@ import subprocess
 import sys
 import urllib.request
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -17,15 +18,15 @@ Come = Callable[..., Guest]
 
 
 @pytest.fixture(scope="module")
-def cheats() -> Iterator[str]:
-    """A house that cheats as the host's name says."""
+def cheats() -> Iterator[dict[str, Any]]:
+    """A house that cheats as the host's name says, and what may be played there."""
     program = [sys.executable, "-m", "tests.server.cheats"]
     with subprocess.Popen(
         program, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
     ) as house:
         assert house.stdin is not None
         assert house.stdout is not None
-        yield house.stdout.readline().strip()
+        yield json.loads(house.stdout.readline())
         house.stdin.close()
 
 
@@ -78,17 +79,17 @@ def test_who_withholds_a_share_is_named(come: Come, house: str) -> None:
 
 @pytest.mark.parametrize(("cheat", "fault"), [("grind", "seal"), ("ignore", "mine")])
 def test_a_house_that_cheats_sets_off_an_alarm(
-    come: Come, cheats: str, cheat: str, fault: str
+    come: Come, cheats: dict[str, Any], cheat: str, fault: str
 ) -> None:
-    settings = {"game": "luegen", "options": {"players": 2, "mats": 2, "halves": False}}
+    house = cheats["house"]
     asked = urllib.request.Request(
-        f"{cheats}/api/tables",
-        json.dumps({"settings": settings, "name": cheat}).encode(),
+        f"{house}/api/tables",
+        json.dumps({"settings": cheats["settings"], "name": cheat}).encode(),
         {"Content-Type": "application/json"},
     )
     with urllib.request.urlopen(asked) as answer:
         told = json.load(answer)
-    guest = come(cheats + Seat(cheats, told["code"], told["token"]).link)
+    guest = come(house + Seat(house, told["code"], told["token"]).link)
     ready(guest, 1)
     guest.tap("Begin (with 1 bot)")
     expect(guest.page.get_by_role("alert")).to_contain_text("Something is wrong with chance!")
