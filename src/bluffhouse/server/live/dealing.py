@@ -9,7 +9,7 @@ from bluffhouse.server.live.contracts import OpenTable, Services
 from bluffhouse.server.tables import decide
 from bluffhouse.server.tables.deal import Deal
 
-WAIT = 3.0  # seconds that devices have for telling their shares
+WAIT = 5.0  # seconds that devices have for telling their shares; a phone may be busy
 AGAIN = 1.0  # seconds until a beginning that could not be stored is tried again
 
 
