@@ -42,7 +42,7 @@ class LoyalSeat(OurSeat):
                 await self.connect()
             except (OSError, WSError, TimeoutError):
                 wait = min(2 * wait, LONGEST_WAIT)
-            else:
+            if self.back:  # and not sent away again in the same moment
                 return
 
     @property

@@ -9,6 +9,7 @@ import json
 import random
 from collections.abc import AsyncIterator
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
@@ -240,6 +241,51 @@ async def test_commands_before_hello_and_hello_twice(tmp_path: Path) -> None:
         await phone.ask("say", id="who", text="me")
         said = await phone.until(lambda told: "said" in told, since)
         assert said["said"]["guest"] == guest.id  # still the first one
+        phone.hang_up()
+
+
+@contextlib.asynccontextmanager
+async def being_fetched(here: House) -> AsyncIterator[Phone]:
+    """A guest who has said hello at a table that the store does not give away yet."""
+    hall, gate = here.here.hall, Event()
+    hall.put_away(hall.tables[NOISY])
+    held = hall.ledger.ask(lambda _: gate.wait(20))
+    guest = here.noisy.guests[0]
+    phone = await guest.dial()
+    phone.send({"t": "hello", "token": guest.token})
+    try:
+        yield phone
+        phone.send({"t": "ping", "n": 1})
+        await phone.hear("pong")  # all of it was heard before
+    finally:
+        gate.set()
+    assert await held
+
+
+async def test_who_speaks_on_after_hello_is_heard_when_the_table_is_there(tmp_path: Path) -> None:
+    """A table may have to be fetched from the store, or taken over by another machine first: a
+    player who moved in that moment was told to say hello first, and his match stood still."""
+    async with house(tmp_path) as here:
+        async with being_fetched(here) as phone:
+            phone.send({"t": "say", "id": "early", "text": "first!"})
+        await phone.until(lambda told: told.get("id") == "early" and told["t"] == "ack")
+        assert "refused" not in {told["t"] for told in phone.heard}
+        assert [told["t"] for told in phone.heard[:2]] == ["pong", "state"]
+        phone.hang_up()
+
+
+async def test_what_is_said_before_the_table_is_there_is_kept_within_bounds(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sockets, "MEANWHILE", 3)
+    async with house(tmp_path) as here:
+        async with being_fetched(here) as phone:
+            for number in range(5):
+                phone.send({"t": "say", "id": f"early {number}", "text": "?"})
+        refused = [told for told in phone.heard if told["t"] == "refused"]
+        assert [told["id"] for told in refused] == ["early 3", "early 4"]
+        assert {told["code"] for told in refused} == {"store"}  # it may be said again
+        await phone.until(lambda told: told.get("id") == "early 2" and told["t"] == "ack")
         phone.hang_up()
 
 

@@ -28,6 +28,7 @@ from bluffhouse.server.admission.origins import address_of, is_host, is_ours
 from bluffhouse.server.admission.websocket_connection import Admitted, Answer, part
 from bluffhouse.server.background.pulse import PATIENCE
 from bluffhouse.server.denial import Denied, TooMuch, code_of, retry_after
+from bluffhouse.server.live.command_queue import later
 from bluffhouse.server.live.live_table import LiveTable
 from bluffhouse.server.live.viewer_messages import encode
 from bluffhouse.server.requests.desk import Desk
@@ -40,6 +41,7 @@ PASSING = ("limit", "store")  # troubles after which somebody shall come again
 
 decode = msgspec.json.Decoder(ms.FromClient).decode
 PLAINLY_WRONG = 20  # messages nobody could read, until the connection is ended
+MEANWHILE = 32  # commands that are kept until the table is there
 
 
 class Socket(Admitted):
@@ -57,6 +59,7 @@ class Socket(Admitted):
         self._place = 0
         self._late: asyncio.TimerHandle | None = None
         self._greeting: asyncio.Task[None] | None = None
+        self._meanwhile: list[ms.Command] = []  # said while the table was looked for
         self.guest: int | None = None
 
     # --- the connection ---------------------------------------------------------------------
@@ -122,12 +125,20 @@ class Socket(Admitted):
             self._tell(ms.Pong(n=said.n, now=self._desk.hall.now()))
         elif isinstance(said, ms.Hello):
             self._hello(said)
-        elif self._live is None:
+        elif self._live is not None:
+            self._heed(self._live, said)
+        elif self._greeting is None:
             self._refuse(said.id, Denied("state", "socket-hello-first"))
-        elif self.guest is None:
+        elif len(self._meanwhile) < MEANWHILE:
+            self._meanwhile.append(said)
+        else:
+            self._refuse(said.id, later())
+
+    def _heed(self, live: LiveTable, said: ms.Command) -> None:
+        if self.guest is None:
             self._refuse(said.id, Denied("forbidden", "table-not-a-guest"))
         else:
-            self._desk.command(self._live, self.guest, said, self.address, self._tell, self)
+            self._desk.command(live, self.guest, said, self.address, self._tell, self)
 
     def _unreadable(self, error: str) -> None:
         self._wrong += 1
@@ -156,6 +167,10 @@ class Socket(Admitted):
             live.listen(self, said.v)
         except Refused as refused:
             self.end(_parting(refused))
+            return
+        meanwhile, self._meanwhile = self._meanwhile, []
+        for command in meanwhile:
+            self._heed(live, command)
 
     def _greeted(self, greeting: asyncio.Task[None]) -> None:
         """Whatever went wrong (the store, say): who waits for an answer shall come again."""
