@@ -157,7 +157,7 @@ class Findings:
         return self.outcomes.counts[0] + self.outcomes.counts[everybody]
 
     def utility(self, seat: int) -> float:
-        """The mean utility of a seat: see `core.match.Result`."""
+        """The mean utility of a seat: see `core.result.Result`."""
         n, total = len(self.policies), 0.0
         for mask, matches in self.outcomes:
             k = mask.bit_count()

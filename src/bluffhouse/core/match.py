@@ -1,51 +1,27 @@
-"""A match: a state of the rules, the moves that led there, and what each player may know."""
+"""A match: where it began, what each player may know of it, and how it is told again."""
 
-from array import array
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from bluffhouse.core.errors import IllegalMove, PositionError
+from bluffhouse.core.errors import PositionError
 from bluffhouse.core.ledger import heading
-from bluffhouse.core.numbers import whole_number
-from bluffhouse.core.plan import CHANCE, COUNT, MANY, OVER, RUN, TURN
+from bluffhouse.core.play import ACTION, SEAT, Play
 from bluffhouse.core.prompt import Prompter, Reply, Rules, SeatText, read_reply
-from bluffhouse.core.quoting import shown
 from bluffhouse.core.reading import plain
 from bluffhouse.core.recall import Recall, Trail
 from bluffhouse.core.result import Result
 from bluffhouse.core.room import Snapshot, State
 from bluffhouse.core.seeds import Seed, chance_of
 from bluffhouse.core.setup import Setup
-from bluffhouse.core.snapshot import Glance
-
-_SEAT = 16  # shift of the seat in a packed move
-_ACTION = (1 << _SEAT) - 1
 
 
-class Match:
+class Match(Play):
     """One match of a game. Made by `game.new`, `game.position`, `imagine`, `copy` or `replay`."""
 
-    __slots__ = ("_answer", "_at", "_base", "_key", "_memory", "_moves", "_origin", "_runs",
-                 "_step", "game", "seed")  # fmt: skip
-
-    def __init__(self, game: Setup, seed: Seed, memory: bytearray) -> None:
-        if game.unsettled:
-            game = game.at_hand()
-        self.game = game
-        self.seed = seed
-        self._key = seed.key()
-        self._memory = memory  # the state, and behind it the legal actions of a single actor
-        self._at = game.door(memory)
-        self._step = game.rules.step
-        self._runs = game.runs
-        self._origin: Any = None  # the position it was begun from, if it was given one
-        # Memory and answer that it began with; None: dealt, which is quickly done again.
-        self._base: tuple[bytearray, int] | None = None
-        self._moves = array("I")  # packed: seat and action id; numbers in a row are soon copied
-        self._answer = OVER  # what the rules said last: who acts, and how many actions are his
+    __slots__ = ()
 
     # --- beginnings -------------------------------------------------------------------------
 
@@ -116,109 +92,12 @@ class Match:
         players, moves = self.game.players, self.played
         return f"<{self.game.id} match, {players} players, {moves} moves, {state}>"
 
-    # --- what can be done -------------------------------------------------------------------
-
     @property
     def is_dealt(self) -> bool:
         """Whether it began with a deal, and not from a position or an imagined world."""
         return self._base is None
 
-    @property
-    def actors(self) -> tuple[int, ...]:
-        """The players who may act now; empty when the match is over."""
-        turn = self._answer & TURN
-        if turn == OVER:
-            return ()
-        if turn != MANY:
-            return (turn,)
-        mask = self.game.rules.acting(self._at)
-        return tuple(p for p in range(self.game.players) if mask >> p & 1)
-
-    def legal(self, player: int | None) -> list[str]:
-        """The moves of a player in their fixed order; empty if it is not his to act."""
-        if player is None:
-            return []
-        words = self.game.words
-        return [words[action] for action in self._actions_of(self.game.seat(player))]
-
-    def actions(self, player: int | None = None) -> Sequence[int]:
-        """The ids of the legal actions, of `player` or of the only one to act; empty when over."""
-        if player is None:
-            if self._answer & TURN == MANY:
-                raise IllegalMove("move-who", actors=_listed(self.actors))
-            return self._offered(self._answer)
-        return self._actions_of(self.game.seat(player))
-
-    def _actions_of(self, player: int) -> Sequence[int]:
-        turn = self._answer & TURN
-        if turn == player:
-            return self._offered(self._answer)
-        if turn != MANY:
-            return ()
-        n = self.game.rules.options_of(self._at, player)
-        return self.game.ids_in(self._memory)[:n].tolist()  # type: ignore[no-any-return]
-
-    def offer(self, player: int) -> bytes | range:
-        """The ids of a player's legal actions, as a key for what does not depend on more; empty if
-        it is not his to act."""
-        turn = self._answer & TURN
-        if turn not in (player, MANY):
-            return b""
-        if turn == player and not self._answer & RUN:
-            begin = self.game.room.state.itemsize
-            return bytes(self._memory[begin : begin + 8 * (self._answer >> COUNT)])
-        actions = self._actions_of(player)
-        return actions if isinstance(actions, range) else np.array(actions, np.int64).tobytes()
-
-    def _offered(self, answer: int) -> Sequence[int]:
-        """The legal actions of a single actor, from what a door answered."""
-        if answer & RUN:
-            return self._runs[answer]
-        n = answer >> COUNT
-        return self.game.ids_in(self._memory)[:n].tolist() if n else ()
-
-    def play(self, move: str, player: int | None = None) -> None:
-        """Make a move in words; `player` may be left out when exactly one may act."""
-        who = self._who(player)
-        action = self.game.ids.get(move) if isinstance(move, str) else None
-        self._make(self.parse(move) if action is None else action, who)
-
-    def parse(self, move: str) -> int:
-        """The action id of a move in words, in whatever spelling."""
-        if not isinstance(move, str):
-            raise IllegalMove("move-not-text", what=type(move).__name__)
-        tidy = " ".join(move.lower().split())
-        action = self.game.ids.get(tidy)
-        return self.game.room.parse(self.game, tidy) if action is None else action
-
-    def act(self, action: int, player: int | None = None) -> Sequence[int]:
-        """Make a move by its action id; gives the ids that are legal next, if one player acts."""
-        who = self._answer & TURN
-        if player is not None or who >= MANY:
-            who = self._who(player)
-        if type(action) is not int or action >> _SEAT:
-            action = as_id(action, len(self.game.words))
-        answer = self._make(action, who)
-        return self._runs[answer] if answer & RUN else self._offered(answer)
-
-    def _make(self, action: int, who: int) -> int:
-        """A move of an actor, by an id that there may be; gives what the rules answer."""
-        answer: int = self._step(self._at, who, action)
-        if answer < MANY:  # an answer with actions in it is larger
-            answer = self._fallen(answer, who, action)
-        self._moves.append(who << _SEAT | action)
-        self._answer = answer
-        return answer
-
-    def _fallen(self, answer: int, player: int, action: int) -> int:
-        """What the rules answer once dice or cards have fallen; or why the move is refused."""
-        game = self.game
-        if answer == CHANCE:
-            key = chance_of(self._key, len(self._moves) + 1)
-            return game.rules.fall(self._at, key)  # type: ignore[no-any-return]
-        action = as_id(action, len(game.words))
-        why, details = game.room.why_not(game, self.snapshot(), player, action)
-        raise IllegalMove(why, game.id, **details)
+    # --- what the built-in policies would do ------------------------------------------------
 
     def suggest(self, player: int, policy: int, key: int) -> str:
         """The move that a built-in policy (`loops.RANDOM`, `THUMB`, `CALCULATOR`) would make for an
@@ -246,24 +125,6 @@ class Match:
         self.game.rules.tried(self._at, who, policy, keys, counts)
         return {self.game.words[a]: counts[a].item() / keys for a in self._actions_of(who)}
 
-    def _who(self, player: int | None) -> int:
-        """The player meant by a move, if he may act at all."""
-        actors = self.actors
-        if not actors:
-            raise IllegalMove("move-over")
-        if player is None:
-            if len(actors) > 1:
-                raise IllegalMove("move-who", actors=_listed(actors))
-            return actors[0]
-        try:
-            seat = self.game.seat(player)
-        except ValueError:
-            last = self.game.players - 1
-            raise IllegalMove("move-seat", player=shown(player), last=last) from None
-        if seat not in actors:
-            raise IllegalMove("move-turn", player=seat, actors=_listed(actors))
-        return seat
-
     # --- what is known ----------------------------------------------------------------------
 
     def view(self, player: int | None) -> dict[str, Any]:
@@ -280,10 +141,6 @@ class Match:
     def observe(self, player: int) -> NDArray[np.float32]:
         """What a player knows as numbers, laid out as `game.room.layout` says."""
         return self.game.observed(self._memory, self.game.seat(player))
-
-    def snapshot(self) -> Glance:
-        """The whole state, secrets included, as plain values: for the rooms, never for players."""
-        return self.game.room.fields.glance(self._memory)
 
     def state(self) -> State:
         """A copy of the whole state, secrets included: for searches in imagined worlds."""
@@ -309,10 +166,6 @@ class Match:
     def reply(self, player: int, text: str, lang: str = "en") -> Reply:
         """An answer to a prompt, read strictly: a legal move, or why it is none."""
         return read_reply(self, self.game.seat(player), text, lang)
-
-    @property
-    def over(self) -> bool:
-        return self._answer & TURN == OVER
 
     @property
     def result(self) -> Result | None:
@@ -343,11 +196,11 @@ class Match:
     def last(self) -> tuple[int, int]:
         """The last move, as (player, action id)."""
         move = self._moves[-1]
-        return move >> _SEAT, move & _ACTION
+        return move >> SEAT, move & ACTION
 
     def taken(self, since: int = 0) -> list[tuple[int, int]]:
         """The moves from number `since` on, as (player, action id)."""
-        return [(move >> _SEAT, move & _ACTION) for move in self._moves[since:]]
+        return [(move >> SEAT, move & ACTION) for move in self._moves[since:]]
 
     def rewound(self, played: int = 0) -> "Match":
         """This match as it was when so many moves were played: before the first, if not said."""
@@ -372,7 +225,7 @@ class Match:
 
     def _played_on(self, moves: Iterable[int]) -> "Match":
         for move in moves:
-            self.act(move & _ACTION, move >> _SEAT)
+            self.act(move & ACTION, move >> SEAT)
         return self
 
     def record(self) -> dict[str, Any]:
@@ -392,15 +245,3 @@ class Match:
             return None
         state = self.game.state_in(self._base[0])
         return self.game.room.write(self.game, self.game.snapshot(state))
-
-
-def as_id(action: object, count: int) -> int:
-    """An action id that is not a small plain integer, if it is one at all."""
-    whole = whole_number(action)
-    if whole is None or not 0 <= whole < count:
-        raise IllegalMove("move-id", action=shown(action), last=count - 1)
-    return whole
-
-
-def _listed(players: tuple[int, ...]) -> str:
-    return ", ".join(map(str, players))

@@ -7,8 +7,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bluffhouse.core.errors import IllegalMove
-from bluffhouse.core.match import Match, as_id
+from bluffhouse.core.match import Match
 from bluffhouse.core.plan import COUNT, ILLEGAL, OVER, RUN, TURN
+from bluffhouse.core.play import as_id
 from bluffhouse.core.seeds import Seed, chance_of
 from bluffhouse.core.setup import Setup
 
