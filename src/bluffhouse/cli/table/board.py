@@ -1,6 +1,7 @@
 """The screen of a table, whoever runs it: the picture, the log, the odds, and a desk for moves."""
 
 import time
+from abc import abstractmethod
 from functools import partial
 from typing import Any, ClassVar, Protocol
 
@@ -71,25 +72,30 @@ class Board(Screen[None]):
         self._refused = ""  # what was typed, and refused
 
     # --- what a kind of table does ----------------------------------------------------------
+    # (Screens have a metaclass of their own, so it is the type checker who refuses a kind of
+    # table that leaves one of the abstract ones out.)
 
+    @abstractmethod
     def make_move(self, move: str) -> bool:
         """Make a move of the person; False: it was refused, and that was said."""
-        raise NotImplementedError
 
+    @abstractmethod
     def go_on(self) -> None:
         """After all was shown: whoever is next."""
-        raise NotImplementedError
 
+    @abstractmethod
     def leave(self) -> None:
         """The person wishes to leave."""
-        raise NotImplementedError
 
+    @abstractmethod
+    def help_text(self) -> str:
+        """The page behind `?`."""
+
+    @abstractmethod
     def another(self) -> None:
         """The person wishes for a rematch."""
 
-    def help_text(self) -> str:
-        raise NotImplementedError
-
+    @abstractmethod
     def action_odds(self) -> None:
         """Switch the odds helper."""
 
