@@ -12,8 +12,10 @@ import pytest
 from picows import WSInvalidStatusError
 
 from bluffhouse.server import messages as ms
+from bluffhouse.server.admission.tokens import guest_of
 from bluffhouse.server.denial import Denied
 from bluffhouse.server.hall import housekeeping
+from bluffhouse.server.hall.recovering import packed, recovered
 from bluffhouse.server.live import command_queue
 from bluffhouse.server.live.audience import Audience
 from bluffhouse.server.live.live_table import LiveTable
@@ -302,6 +304,26 @@ async def test_a_write_that_is_never_answered_is_noticed(
             answers = await asyncio.gather(said(live, "lost"), said(live, "behind"))
         assert [type(answer) for answer in answers] == [ms.Ack, ms.Ack]
         assert [line.text for line in live.table.chat] == ["lost", "behind"]
+
+
+@pytest.mark.parametrize("way", ["join", "recover"])
+async def test_who_was_let_in_by_a_write_without_an_answer_is_in(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, way: str
+) -> None:
+    """A recovery code opens once: if it were used up by a failure, the seat would be lost."""
+    hurry(monkeypatch)
+    async with world(tmp_path) as here:
+        live = await a_table(here)
+        code = await packed(live, 0, on=True)
+        put = here.hall.ledger.put
+        once(monkeypatch, here.hall.ledger, "put", lambda entry, then: put(entry, lambda _: None))
+        with noticed("the store never answered"):
+            if way == "join":
+                welcome = await here.hall.join(live.table.code, ms.NewGuest("Ben"), "here")
+            else:
+                welcome = await recovered(live, code)
+        assert guest_of(live.table, welcome.token).id == welcome.guest
+        assert len(live.table.guests) == (2 if way == "join" else 1)
 
 
 async def test_a_write_that_never_reaches_the_store_is_made_again(

@@ -24,6 +24,7 @@ from bluffhouse.server.hall.board import News, Notices
 from bluffhouse.server.hall.damaged_tables import DamagedTables
 from bluffhouse.server.hall.games import Games
 from bluffhouse.server.hall.housekeeping import Housekeeping
+from bluffhouse.server.hall.letting_in import let_in
 from bluffhouse.server.hall.lobby import lobby, public
 from bluffhouse.server.hall.resting import least_needed
 from bluffhouse.server.hall.wiping import wipe
@@ -197,18 +198,7 @@ class Hall:
         live = await self.table(code)
         token = tokens.new_token()
         who = Newcomer(tokens.hashed(token), self.marks.of(live.table.code, address))
-        joined: asyncio.Future[ms.Ack | ms.Refused] = self.loop.create_future()
-        made: list[ev.Joined] = []
-
-        def make() -> decide.Decided:
-            made.append(join(live.table, wish, who, live.around))
-            return decide.Decided(made[0])
-
-        live.request(make, reply=joined.set_result)
-        answer = await joined
-        if isinstance(answer, ms.Refused) and not tokens.is_known(live.table, token):
-            raise Denied(answer.code, answer.why.key, **answer.why.details)
-        return ms.Welcome(code=code, guest=made[0].guest, seat=made[0].seat, token=token)
+        return await let_in(live, lambda: join(live.table, wish, who, live.around), token)
 
     async def table(self, code: str) -> LiveTable:
         """A table by its code, from memory or from the store."""
