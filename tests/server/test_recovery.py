@@ -1,5 +1,6 @@
 """A seat on another device: by its recovery code, once, and by nothing else."""
 
+import asyncio
 from contextlib import closing
 
 import httpx
@@ -20,11 +21,11 @@ async def packed(guest: Guest, *, on: bool = True) -> str:
     return told["code"]
 
 
-async def brought(guest: Guest, code: str, address: str = "") -> httpx.Response:
+async def brought(guest: Guest, code: str, address: str = "", **more: str) -> httpx.Response:
     """Somebody brings a code to a guest's table."""
     headers = {"X-Forwarded-For": address} if address else {}
     url = f"{guest.url}/api/tables/{guest.code}/recover"
-    return await post(url, {"code": code}, headers=headers)
+    return await post(url, {"code": code, **more}, headers=headers)
 
 
 async def opens(guest: Guest, code: str) -> bool:
@@ -59,6 +60,26 @@ async def test_a_seat_moves_in_the_middle_of_a_match_and_the_old_device_loses_it
         assert (await phone.ask("stand"))["t"] == "ack"
         assert (await phone.ask("sit", seat=0))["t"] == "refused"
         assert (await phone.ask("sit", seat=1))["t"] == "ack"
+
+
+async def test_a_device_that_lost_the_answer_asks_again_and_no_other_can(tmp_path) -> None:
+    async with served(tmp_path) as url:
+        (_, ben), _ = await full_table(url)
+        code, mine = await packed(ben), "0123456789abcdef0123456789abcdef"
+        both = await asyncio.gather(brought(ben, code, once=mine), brought(ben, code, once=mine))
+        again = await brought(ben, f"{code[:8]} {code[8:]}".lower(), once=mine)
+        assert [answer.status_code for answer in (*both, again)] == [201, 201, 201]
+        assert len({answer.text for answer in (*both, again)}) == 1
+        other = await brought(ben, code, once=mine[::-1])
+        assert other.json()["why"]["key"] == "table-no-recovery"
+        assert not await opens(ben, code)
+        weak = await brought(ben, code, once="1")
+        assert weak.status_code == 400
+        # Once the seat has gone on to another device, asking again gives nothing back.
+        there = Guest(url, ben.code, again.json())
+        assert await opens(there, await packed(there))
+        late = await brought(ben, code, once=mine)
+        assert late.json()["why"]["key"] == "table-no-recovery"
 
 
 async def test_codes_that_were_voided_renewed_or_never_given_open_nothing(tmp_path) -> None:

@@ -19,6 +19,7 @@ from bluffhouse.server.hall.recovering import packed, recovered
 from bluffhouse.server.live import command_queue
 from bluffhouse.server.live.audience import Audience
 from bluffhouse.server.live.live_table import LiveTable
+from bluffhouse.server.messages.recovery import Recover
 from bluffhouse.server.store import Entry, Event, StoreConflict, StoreFailed
 from bluffhouse.server.tables import events as ev
 from bluffhouse.server.tables.apply import FOLDS
@@ -321,7 +322,7 @@ async def test_who_was_let_in_by_a_write_without_an_answer_is_in(
             if way == "join":
                 welcome = await here.hall.join(live.table.code, ms.NewGuest("Ben"), "here")
             else:
-                welcome = await recovered(live, code)
+                welcome = await recovered(live, Recover(code))
         assert guest_of(live.table, welcome.token).id == welcome.guest
         assert len(live.table.guests) == (2 if way == "join" else 1)
 

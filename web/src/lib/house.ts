@@ -64,7 +64,7 @@ export const tableInfo = (code: string) => ask<TableInfo>(`/tables/${code}`, cod
 export const acts = (code: string) => ask<Acts>(`/tables/${code}/acts`, code);
 export const mine = (code: string) => ask<Mine>(`/tables/${code}/mine`, code);
 export const newRecovery = (code: string, on = true) => ask<Recovery>(`/tables/${code}/recovery`, code, { on });
-export const recover = (code: string, typed: string) => ask<Welcome>(`/tables/${code}/recover`, undefined, { code: typed });
+export const recover = (code: string, typed: string, once: string) => ask<Welcome>(`/tables/${code}/recover`, undefined, { code: typed, once });
 export const evening = (code: string) => ask<Evening>(`/tables/${code}/evening`, code);
 export const lobby = () => ask<LobbyEntry[]>('/tables');
 export const matches = (code: string) => ask<MatchEntry[]>(`/tables/${code}/matches`, code);

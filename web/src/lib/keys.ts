@@ -24,6 +24,14 @@ export function keepRecovery(code: string, recovery: Recovery | null): void {
   else localStorage.removeItem(RECOVERY(code));
 }
 
+/** By this a house knows the device that asks for a seat again, since an answer was lost on its way: one for each code. */
+export function onceFor(recovery: string): string {
+  const name = `once:${recovery.toUpperCase().replace(/[^A-Z]/g, '')}`;
+  const kept = localStorage.getItem(name) ?? crypto.getRandomValues(new Uint32Array(5)).join('-');
+  localStorage.setItem(name, kept);
+  return kept;
+}
+
 /** A recovery code that a link brought behind its `#`; it is taken off the address. */
 export function takeRecovery(): string | null {
   const [, typed] = /^#take=([A-Za-z]+)$/.exec(location.hash) ?? [];

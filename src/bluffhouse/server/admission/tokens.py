@@ -1,5 +1,6 @@
 """The secret tokens of guests: how they are made, and the one place where they are checked."""
 
+import base64
 import hashlib
 import secrets
 
@@ -11,6 +12,13 @@ from bluffhouse.server.tables.table import Table
 def new_token() -> str:
     """What makes somebody a guest: 192 bits, unguessable."""
     return secrets.token_urlsafe(24)
+
+
+def token_from(code: str, once: str) -> str:
+    """The token that one device gets for a recovery code, however often it has to ask."""
+    told = f"{code}/{once}".encode()
+    made = hashlib.blake2b(told, digest_size=24, person=b"bluffhouse take").digest()
+    return base64.urlsafe_b64encode(made).decode()
 
 
 def hashed(token: str) -> str:

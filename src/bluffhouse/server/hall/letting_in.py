@@ -33,15 +33,16 @@ async def let_in(live: LiveTable, make: Callable[[], Entrance], token: str) -> m
     except Denied:
         if not tokens.is_known(live.table, token):
             raise
-    guest, seat = made[-1].guest, _seat(live.table, made[-1])
-    return ms.Welcome(code=live.table.code, guest=guest, seat=seat, token=token)
+        guest = tokens.guest_of(live.table, token)
+        return _welcome(live.table, token, guest.id, guest.seat)
+    # By the event: the table may still be busy with what it was told.
+    by = made[-1]
+    seat = by.seat if isinstance(by, ev.Joined) else live.table.guests[by.guest].seat
+    return _welcome(live.table, token, by.guest, seat)
 
 
-def _seat(table: Table, entrance: Entrance) -> int | None:
-    """By the event: the table may still be busy with what it was told."""
-    if isinstance(entrance, ev.Joined):
-        return entrance.seat
-    return table.guests[entrance.guest].seat
+def _welcome(table: Table, token: str, guest: int, seat: int | None) -> ms.Welcome:
+    return ms.Welcome(code=table.code, guest=guest, seat=seat, token=token)
 
 
 async def written(live: LiveTable, make: Make) -> None:

@@ -4,6 +4,7 @@ from bluffhouse.server import messages as ms
 from bluffhouse.server.admission import tokens
 from bluffhouse.server.hall.letting_in import let_in, written
 from bluffhouse.server.live.live_table import LiveTable
+from bluffhouse.server.messages.recovery import Recover
 from bluffhouse.server.tables.seating.recovery import as_typed, new_recovery, pack, recover
 
 
@@ -15,8 +16,10 @@ async def packed(live: LiveTable, guest: int, *, on: bool) -> str:
     return code
 
 
-async def recovered(live: LiveTable, code: str) -> ms.Welcome:
-    """The seat that belongs to a code, with a new token."""
-    token = tokens.new_token()
-    known, new = tokens.hashed(as_typed(code)), tokens.hashed(token)
+async def recovered(live: LiveTable, wish: Recover) -> ms.Welcome:
+    """The seat that belongs to a code, with a new token. Asked again with the same `once`, because
+    the answer was lost on its way, it is answered again."""
+    code = as_typed(wish.code)
+    token = tokens.token_from(code, wish.once) if wish.once else tokens.new_token()
+    known, new = tokens.hashed(code), tokens.hashed(token)
     return await let_in(live, lambda: recover(live.table, known, new), token)

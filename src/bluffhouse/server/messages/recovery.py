@@ -23,3 +23,6 @@ class Recover(Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/tables/{code}/recover → `Welcome`"""
 
     code: Annotated[str, Meta(min_length=1, max_length=64)]
+    #: Made by the device at random, kept until it is answered: a code opens once, so an answer that
+    #: is lost on its way must be had again, by this device alone.
+    once: Annotated[str, Meta(pattern=r"^([A-Za-z0-9_-]{22,64})?$")] = ""

@@ -27,7 +27,7 @@ async def recover(call: Call) -> ms.Welcome:
     misses = call.desk.budgets.misses
     call.desk.budgets.take(misses, call.address)  # before looking: many could ask at once
     try:
-        welcome = await recovered(live, wish.code)
+        welcome = await recovered(live, wish)
     except Denied as denied:
         if denied.code != "forbidden":  # that was no wrong code
             misses.give_back(call.address)
