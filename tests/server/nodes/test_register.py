@@ -263,3 +263,25 @@ def test_a_node_that_slept_while_a_single_server_came(
 def alone_wrote(url: str) -> list[int]:
     with closing(open_store(url, writing=False)) as store:
         return [event.version for event in store.events(CODE)]
+
+
+@pytest.mark.parametrize("good", [4, 5, 6])
+def test_a_store_that_was_refused_writes_on_once_it_may(machine: Make, good: int) -> None:
+    """Whenever that happens: statements are prepared after some use. A node that woke up among
+    others and was refused twice took one for prepared that was not, and wrote nothing for ever."""
+    node = machine("a")
+
+    def refused() -> None:
+        held, node.database.held = node.database.held, {}
+        with pytest.raises(StoreTaken):
+            node.append(len(node.versions()) + 1)
+        node.database.held = held
+
+    node.take_free()
+    node.hold()
+    refused()
+    for version in range(1, good + 1):
+        node.append(version)
+    refused()
+    node.append(good + 1)
+    assert node.versions() == [*range(1, good + 2)]

@@ -78,7 +78,9 @@ class PostgreSQL:
             except BaseException as error:
                 if connection.closed:
                     raise StoreDoubtful(_what_to_do(error)) from error
-                connection.execute("ROLLBACK")
+                # Not as a statement of ours: psycopg has to forget which statements it takes for
+                # prepared. One that was to be in this transaction is not, and would fail for ever.
+                connection.rollback()
                 raise
 
     def _check(self, codes: Iterable[str]) -> None:
