@@ -6,7 +6,7 @@ from random import Random
 import msgspec
 from picows import WSError, WSTransport
 
-from benchmarks.server.load import Table
+from benchmarks.server.load import Table, now
 from benchmarks.server.ours import Moved, On, OurSeat, write
 from bluffhouse.server import messages
 
@@ -26,6 +26,9 @@ class LoyalSeat(OurSeat):
         self.gaps = 0
         self.leaving = False
         self.returning: asyncio.Task[None] | None = None
+        self.retry: float | None = None  # seconds, as the server said
+        self.heard_at = now()
+        self.pause = 0.0  # the longest time without news, in seconds
 
     def on_ws_disconnected(self, transport: WSTransport) -> None:
         super().on_ws_disconnected(transport)
@@ -34,16 +37,20 @@ class LoyalSeat(OurSeat):
 
     async def come_back(self) -> None:
         """Try until it works; wait longer each time, and never all players at once."""
-        wait = FIRST_WAIT
+        wait = FIRST_WAIT if self.retry is None else self.retry
+        self.retry = None
         while True:
             await asyncio.sleep(wait * (0.5 + self.chance.random()))
             self.ready = asyncio.get_running_loop().create_future()
             try:
                 await self.connect()
             except (OSError, WSError, TimeoutError):
-                wait = min(2 * wait, LONGEST_WAIT)
+                wait = min(max(2 * wait, FIRST_WAIT), LONGEST_WAIT)
             if self.back:  # and not sent away again in the same moment
                 return
+
+    def part(self, bye: messages.Bye) -> None:
+        self.retry = None if bye.retry is None else bye.retry / 1000
 
     @property
     def back(self) -> bool:
@@ -64,6 +71,8 @@ class LoyalSeat(OurSeat):
 
     def go_on(self, version: On) -> None:
         self.gaps += self.v is not None and version.v != self.v + 1
+        heard_at, self.heard_at = self.heard_at, now()
+        self.pause = max(self.pause, self.heard_at - heard_at)
         super().go_on(version)
 
     def think(self, now: Moved) -> None:

@@ -157,6 +157,11 @@ class OurSeat(Seat):
                 self.go_on(missed)
         elif isinstance(told, messages.Ack | messages.Refused):
             self.answered(told)
+        elif isinstance(told, messages.Bye):
+            self.part(told)
+
+    def part(self, bye: messages.Bye) -> None:
+        """The server is about to close."""
 
     def begin(self, state: State) -> None:
         self.v = state.v
