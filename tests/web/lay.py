@@ -52,8 +52,14 @@ def close(table: Seat) -> None:
     _command(table, "close")
 
 
-def _command(table: Seat, what: str) -> None:
-    _post(table.house, f"/api/tables/{table.code}/commands", {"t": what, "id": what}, table.token)
+def rename(table: Seat, name: str) -> None:
+    """Somebody is called otherwise from now on."""
+    _command(table, "rename", name=name)
+
+
+def _command(table: Seat, what: str, **more: str) -> None:
+    body = {"t": what, "id": what, **more}
+    _post(table.house, f"/api/tables/{table.code}/commands", body, table.token)
 
 
 def _post(house: str, path: str, body: dict[str, Any], token: str = "") -> Any:

@@ -42,6 +42,8 @@ def test_a_whole_match_and_a_rematch_by_list_and_keyboard(come: Come, house: str
     guest = come(reduced_motion="reduce")
     guest.remember(list=True)
     guest.visit(lay(house, "luegen", players=2))
+    guest.has_turn()
+    assert guest.flaws() == []
     guest.play_by_keys(5, like=["liar"])
     while guest.page.evaluate("document.activeElement.innerText") != "Rematch":
         guest.page.keyboard.press("Tab")
@@ -68,4 +70,8 @@ def test_the_replay_steps_and_proves_that_chance_was_fair(come: Come, house: str
         guest.page.get_by_role("link", name="Download the record").click()
     record = json.loads(download.value.path().read_text(encoding="utf-8"))
     assert bh.replay(record).over
+    assert guest.flaws() == []
+    guest.remember(list=True)
+    guest.page.get_by_label("Seen by").select_option("all")
+    expect(guest.page.locator(".generic h2").first).to_be_visible()
     assert guest.flaws() == []

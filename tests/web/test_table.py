@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from bluffhouse.core.words import LANGUAGES
 from tests.web.guest import Guest
-from tests.web.lay import close, join, lay, start
+from tests.web.lay import close, join, lay, rename, start
 from tests.web.test_door import LOCALES
 
 Come = Callable[..., Guest]
@@ -113,6 +113,28 @@ def test_a_line_cut_in_a_match_is_mended_with_what_was_played(come: Come, house:
     other.has_turn()
     expect(other.page.locator(".turn .last")).to_contain_text("bids 1 two")
     other.forgive_offline()
+
+
+def test_what_was_told_keeps_the_names_of_then(come: Come, house: str) -> None:
+    table = lay(house, "luegen", players=2, bots=False)
+    friend = join(table, "Berta")
+    host, other = come(table.link), come(friend.link)
+    start(table)
+    expect(host.page.locator(".turn")).to_contain_text(re.compile("your turn|thinking"))
+    first, second, seat = (host, other, table) if host.moves() else (other, host, friend)
+    expect(first.page.locator(".felt")).to_contain_text("One stage decides")  # there are no halves
+    first.has_turn()
+    first.tap("Bid 1 two")
+    second.has_turn()
+    old = "Anna" if seat is table else "Berta"
+    rename(seat, "Zora")
+    expect(second.page.locator(".felt")).to_contain_text("Zora")
+    for again in (False, True):
+        if again:
+            second.page.reload()
+        second.tap("Log")
+        expect(second.page.get_by_role("dialog")).to_contain_text(f"{old} bids 1 two")
+        second.page.keyboard.press("Escape")
 
 
 def test_who_is_sent_away_in_a_match_leaves_his_seat_to_a_bot(come: Come, house: str) -> None:

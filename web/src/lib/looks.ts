@@ -1,7 +1,10 @@
 /** How the seats of a table look to everybody. */
 import { botFace } from './pieces/faces';
-import type { Presence, SeatInfo } from './protocol';
+import type { Called, Presence, SeatInfo } from './protocol';
 import type { SeatLook } from './skin';
+
+/** What the seats of a match were called when it had come so far. */
+export const namesAt = (earlier: Called[] | undefined, at: number, now: string[]): string[] => earlier?.find(({ until }) => until >= at)?.names ?? now;
 
 export function looksOf(seats: SeatInfo[], presence: Presence | null, acting: number[], unnamed: (seat: number) => string): SeatLook[] {
   return seats.map((info, seat) => ({

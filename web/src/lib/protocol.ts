@@ -2,7 +2,7 @@
 import type * as wire from '../generated/messages';
 
 export type {
-  Ack, Act, Acts, Asking, Balance, Bye, Clock, Deal, Decision, Evening, EveningLine, EveningMatch, Facts, GameInfo, GuestInfo,
+  Ack, Act, Acts, Asking, Balance, Bye, Called, Clock, Deal, Decision, Evening, EveningLine, EveningMatch, Facts, GameInfo, GuestInfo,
   Hint, Hints, Line, LobbyEntry, MatchEntry, Mine, NewGuest,
   NewLesson, Note, ReadyMark,
   NewTable, OptionInfo, Outcome, Presence, PresetInfo, Problem, Recovery, Refused, Reviewed, SeatInfo, Settings, Spoken,

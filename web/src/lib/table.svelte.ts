@@ -167,13 +167,23 @@ export class Table {
   /** It has been told: from now on it is so. Null: nothing new, but a guide may have something to say. */
   private take(told: On | null): Promise<void> | void {
     if (told?.you) this.you = told.you;
-    if (told?.table) this.info = told.table;
+    if (told?.table) this.meet(told.table);
     if (told?.moved && this.play) {
       this.play = moved(this.play, told.moved);
       if (this.play.outcome && this.info) this.end(this.info);
     }
     if (told?.notes?.length) this.note(told.notes);
     if (this.guide && this.play && (!told || told.moved)) return this.guide(this.play);
+  }
+
+  /** What was told of somebody who has another name now keeps the old one. */
+  private meet(info: TableInfo): void {
+    const names = this.info?.seats.map(({ name }) => name ?? '') ?? [];
+    const until = this.play?.at ?? 0;
+    if (this.play && this.playing && info.seats.some(({ name }, seat) => names[seat] !== (name ?? '')) && (this.play.earlier?.at(-1)?.until ?? -1) < until) {
+      this.play = { ...this.play, earlier: [...(this.play.earlier ?? []), { until, names }] };
+    }
+    this.info = info;
   }
 
   private end(info: TableInfo): void {

@@ -5,7 +5,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from bluffhouse.core.options import Value
-from bluffhouse.server.messages import Deal, Outcome
+from bluffhouse.server.messages import Called, Deal, Outcome
 
 
 class MatchEntry(Struct, frozen=True):
@@ -39,6 +39,7 @@ class Replay(Struct, frozen=True):
     outcome: Outcome
     steps: list[Step]
     deal: Deal | None = None  # matches of earlier servers, and lessons, have none
+    earlier: list[Called] = []  # as in a match that is played
 
 
 class FactTold(Struct, frozen=True):

@@ -52,4 +52,5 @@ def retell(record: dict[str, Any], seat: int | None, make: Make) -> Replay:
         outcome=outcome,
         steps=steps,
         deal=msgspec.convert(record["deal"], ms.Deal) if "deal" in record else None,
+        earlier=msgspec.convert(record.get("earlier", []), list[ms.Called]),
     )

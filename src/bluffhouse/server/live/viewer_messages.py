@@ -19,6 +19,7 @@ from bluffhouse.core.story import story
 from bluffhouse.house import odds
 from bluffhouse.server import messages as ms
 from bluffhouse.server.tables.deal import Deal
+from bluffhouse.server.tables.info import earlier
 from bluffhouse.server.tables.people import Person
 from bluffhouse.server.tables.table import Table
 
@@ -164,6 +165,7 @@ def match_info(table: Table, scene: Scene, guest: Person | None, now: int) -> ms
         outcome=outcome(match, table.dealt),
         odds=odds_of(table, guest),
         deal=table.dealt.during() if table.dealt else None,
+        earlier=earlier(table),
     )
 
 

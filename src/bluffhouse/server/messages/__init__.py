@@ -88,6 +88,7 @@ from bluffhouse.server.messages.news import (
     Why,
 )
 from bluffhouse.server.messages.table_info import (
+    Called,
     Chapter,
     Deal,
     GuestInfo,
@@ -107,6 +108,7 @@ __all__ = [
     "Admit",
     "Avatar",
     "Bye",
+    "Called",
     "Change",
     "Chapter",
     "Clock",

@@ -96,6 +96,14 @@ class Chapter(Struct, frozen=True):
     events: list[dict[str, Any]]
 
 
+class Called(Struct, frozen=True):
+    """What the seats were called until so many moves were played: in what is told of those moves
+    they still are."""
+
+    until: int
+    names: list[str]
+
+
 class MatchInfo(Struct, frozen=True, omit_defaults=True):
     """A match as one viewer sees it."""
 
@@ -109,6 +117,7 @@ class MatchInfo(Struct, frozen=True, omit_defaults=True):
     outcome: Outcome | None = None
     odds: OddsList | None = None
     deal: Deal | None = None
+    earlier: list[Called] = []  # in order; what comes after the last of them has the names of now
 
 
 class Line(Struct, frozen=True, omit_defaults=True):

@@ -25,7 +25,7 @@ from bluffhouse.server.tables.listing import table_row
 from bluffhouse.server.tables.table import Table
 
 #: What a record says of people, not of the match.
-_SAT: dict[str, None] = dict.fromkeys(("names", "avatars", "bots"))
+_SAT: dict[str, None] = dict.fromkeys(("names", "earlier", "avatars", "bots"))
 
 
 class ArchiveError(Refused):

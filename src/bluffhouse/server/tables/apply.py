@@ -22,6 +22,9 @@ REMEMBERED = 64  # requests of a guest that are known again
 #: Events that mean something only in a match.
 _OF_A_MATCH = (ev.Played, ev.Undone, ev.Paused, ev.Resumed)
 
+#: Events after which people are called as before, or as if they always had been.
+_SAME_NAMES = (ev.Played, ev.Forgotten)
+
 
 def apply(table: Table, event: ev.AnyEvent, at: int, after: Match | None = None) -> None:
     """One version further; `at` is when it happened. `after` is the match after a move, if
@@ -42,7 +45,10 @@ def apply(table: Table, event: ev.AnyEvent, at: int, after: Match | None = None)
     elif type(event) is ev.Played:
         assert table.match is not None
         table.match.play(event.move, event.seat)
+    before = table.called() if type(event) not in _SAME_NAMES else None
     FOLDS[type(event)](table, event, at)
+    if before and table.in_match and before.names != table.names():
+        table.recall(before)
 
 
 def _created(table: Table, event: ev.Created, at: int) -> None:

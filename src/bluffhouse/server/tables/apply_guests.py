@@ -120,6 +120,9 @@ def _spoke(table: Table, event: ev.Spoke, at: int) -> None:
 def _forgotten(table: Table, event: ev.Forgotten, at: int) -> None:
     table.forgotten.add(event.guest)
     table.evening.forget(event.guest, event.name)
+    for was in table.earlier:
+        named = zip(was.guests, was.names, strict=True)
+        was.names = [event.name if guest == event.guest else name for guest, name in named]
     if guest := table.guests.get(event.guest):
         guest.name, guest.avatar = event.name, ""
         kept = [line for line in table.chat if line.guest != guest.id]

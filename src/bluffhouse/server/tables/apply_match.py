@@ -60,6 +60,8 @@ def _end_wishes(table: Table) -> None:
 def _undone(table: Table, event: ev.Undone, at: int) -> None:
     assert table.match is not None
     table.match = table.match.rewound(table.match.played - 1)
+    for was in table.earlier:
+        was.until = min(was.until, table.match.played)
     table.telling = None
     _ask(table, event.seat)
     if table.clocks:
@@ -71,6 +73,7 @@ def _began(table: Table, event: ev.Began, at: int) -> None:
     for seat, (level, name) in event.bots.items():
         table.seats[int(seat)] = Sitter(level=level, name=name)
     table.number += 1
+    table.earlier = []
     _deal_on(table, event.house)
     table.hands = Hands()
     table.held.clear()

@@ -2,7 +2,9 @@
 
 from typing import Any
 
-from bluffhouse.server.messages import GuestInfo, SeatInfo, TableInfo
+import msgspec
+
+from bluffhouse.server.messages import Called, GuestInfo, SeatInfo, TableInfo
 from bluffhouse.server.messages.evening import Evening, ReadyMark
 from bluffhouse.server.tables.people import Sitter
 from bluffhouse.server.tables.seating.asking import asking, bans
@@ -64,4 +66,11 @@ def match_record(table: Table) -> dict[str, Any]:
     seats = table_info(table).seats
     sat = {"avatars": [seat.avatar for seat in seats], "bots": [seat.bot for seat in seats]}
     deal = {"deal": table.dealt.record()} if table.dealt else {}
-    return {**record, **deal, "names": table.names(), **sat, "moves": moves}
+    called = [msgspec.to_builtins(one) for one in earlier(table)]
+    then = {"earlier": called} if called else {}
+    return {**record, **deal, "names": table.names(), **then, **sat, "moves": moves}
+
+
+def earlier(table: Table) -> list[Called]:
+    """What seats of this match were called before somebody got another name."""
+    return [Called(one.until, one.names) for one in table.earlier]

@@ -22,6 +22,15 @@ class Person:
     done: dict[str, int] = field(default_factory=dict)  # requests, and the versions they made
 
 
+@dataclass(slots=True)
+class Earlier:
+    """What the seats were called in a match until so many moves were played."""
+
+    until: int
+    guests: list[int | None]
+    names: list[str]
+
+
 @dataclass(frozen=True, slots=True)
 class Sitter:
     """Who plays a seat: nobody, a guest, or a bot of some level."""

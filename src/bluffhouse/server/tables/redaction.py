@@ -11,12 +11,22 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bluffhouse.server.messages import Called
 from bluffhouse.server.store import Event, FinishedMatch, Store
 from bluffhouse.server.tables import events as ev
 from bluffhouse.server.tables.from_log import advance
+from bluffhouse.server.tables.info import earlier
 from bluffhouse.server.tables.table import MakeGame, Table
 
-Names = dict[int, list[str]]  # of those who sat there, by the number of a match
+
+class Sat(Struct, frozen=True):
+    """Who sat there when a match ended, and what seats were called earlier in it."""
+
+    names: list[str]
+    earlier: list[Called]
+
+
+Names = dict[int, Sat]  # by the number of a match
 
 
 class Redaction(Struct, frozen=True):
@@ -45,13 +55,11 @@ def redaction(
     for match in matches:
         record = msgspec.json.decode(match.record, type=dict[str, Any])
         if match.number in was:
-            told = dict(enumerate(now[match.number]))
-            seats = [seat for seat in told if was[match.number][seat] != told[seat]]
+            _retold(record, was[match.number], now[match.number])
         else:  # by rules that nobody here knows: only the names say who it was
-            told = {i: names[name] for i, name in enumerate(record["names"]) if name in names}
-            seats = list(told)
-        if seats:
-            records[match.number] = msgspec.json.encode(_renamed(record, seats, told))
+            _rename(record, names)
+        if record != msgspec.json.decode(match.record):
+            records[match.number] = msgspec.json.encode(record)
     return Redaction(bodies, records)
 
 
@@ -110,14 +118,28 @@ def _sat(code: str, log: Sequence[Event], make: MakeGame) -> Names:
     for row in log:
         event = advance(table, row)
         if table.state == "over" and isinstance(event, ev.Played):
-            names[table.number] = table.names()
+            names[table.number] = Sat(table.names(), earlier(table))
     return names
 
 
-def _renamed(record: dict[str, Any], seats: Sequence[int], told: dict[int, str]) -> dict[str, Any]:
-    """A record in which some seats are called otherwise, and have no picture."""
-    for seat in seats:
-        record["names"][seat] = told[seat]
-        if "avatars" in record:
-            record["avatars"][seat] = ""
-    return record
+def _retold(record: dict[str, Any], was: Sat, now: Sat) -> None:
+    """A record as the log tells it now: some seats are called otherwise, and have no picture."""
+    for seat, (old, new) in enumerate(zip(was.names, now.names, strict=True)):
+        if old != new:
+            _unpicture(record, seat, new)
+    if "earlier" in record:
+        record["earlier"] = msgspec.to_builtins(now.earlier)
+
+
+def _rename(record: dict[str, Any], names: dict[str, str]) -> None:
+    for seat, name in enumerate(record["names"]):
+        if name in names:
+            _unpicture(record, seat, names[name])
+    for called in record.get("earlier", []):
+        called["names"] = [names.get(name, name) for name in called["names"]]
+
+
+def _unpicture(record: dict[str, Any], seat: int, name: str) -> None:
+    record["names"][seat] = name
+    if "avatars" in record:
+        record["avatars"][seat] = ""

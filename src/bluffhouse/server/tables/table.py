@@ -14,7 +14,7 @@ from bluffhouse.server.messages.seating import Act
 from bluffhouse.server.tables.clocks import Clocks
 from bluffhouse.server.tables.deal import Deal
 from bluffhouse.server.tables.evening import Evening
-from bluffhouse.server.tables.people import Person, Sitter
+from bluffhouse.server.tables.people import Earlier, Person, Sitter
 from bluffhouse.server.tables.seating.hands import Ban, Hands
 
 MakeGame = Callable[[Settings], Game]
@@ -46,6 +46,7 @@ class Table:
         self.acts: deque[Act] = deque(maxlen=ACTS_KEPT)
         self.hands = Hands()
         self.held: dict[int, Person] = {}  # by seat: who had it last in this match
+        self.earlier: list[Earlier] = []  # names in this match, since somebody changed his
         self.number = 0
         self.deal: Deal | None = None  # of the next match
         self.dealt: Deal | None = None  # of this one
@@ -81,6 +82,17 @@ class Table:
 
     def _named(self, sitter: Sitter) -> str:
         return sitter.name if sitter.guest is None else self.guests[sitter.guest].name
+
+    def called(self) -> Earlier | None:
+        """How the seats are called at this point of a match."""
+        if self.match is None or not self.in_match:
+            return None
+        return Earlier(self.match.played, self.sat(), self.names())
+
+    def recall(self, before: Earlier) -> None:
+        """What was told of somebody until now keeps the name that he had."""
+        if not self.earlier or self.earlier[-1].until < before.until:
+            self.earlier.append(before)
 
     def free_seats(self) -> Iterator[int]:
         """Seats that a person can take: the empty ones, then those of bots."""

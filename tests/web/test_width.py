@@ -1,0 +1,81 @@
+"""No page is wider than its screen: on a small phone, in the language with the longest words, on
+every screen that a match leads to, and at every moment of the match, while things fly, too."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import bluffhouse as bh
+from bluffhouse.core.words import words
+from tests.web.guest import Guest
+from tests.web.lay import lay
+
+Come = Callable[..., Guest]
+SAY = words("bg").say
+# At every frame: what is wider than the screen, and what of it reaches farthest.
+WATCH = """() => {
+  const page = document.documentElement;
+  window.wide = {};
+  const look = () => {
+    if (page.scrollWidth > innerWidth) {
+      const reach = (one) => one.getBoundingClientRect().right;
+      const all = [...document.querySelectorAll('body *')];
+      const far = all.reduce((a, b) => (reach(a) >= reach(b) ? a : b));
+      window.wide[`${page.scrollWidth}: ${far.outerHTML.slice(0, 160)}`] = true;
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+def fits(page: Page) -> None:
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def through(guest: Guest, buttons: str) -> None:
+    """Opens one sheet after the other, and closes it."""
+    for button in guest.page.locator(buttons).all():
+        button.click()
+        if guest.page.get_by_role("dialog").count():
+            expect(guest.page.get_by_role("dialog").locator("h2")).to_be_visible()
+            fits(guest.page)
+            guest.page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("game", bh.games())
+def test_every_screen_of_a_match(come: Come, house: str, game: str) -> None:
+    table = lay(house, game, bots=False)
+    guest = come(table.link, locale="bg-BG")
+    page = guest.page
+    page.evaluate(WATCH)
+    expect(page.get_by_role("heading", name=SAY("web-seats"))).to_be_visible()
+    guest.tap(SAY("web-settings"))
+    expect(page.get_by_role("dialog").locator("select").first).to_be_visible()
+    fits(page)
+    page.keyboard.press("Escape")
+    guest.tap(SAY("web-start", free=3))
+    expect(page.locator(".stage button").first).to_be_visible()
+    through(guest, ".dock button, .page > header button")
+    guest.begin(1, dislike=["pass", "keep"])
+    guest.finish()
+    assert page.evaluate("Object.keys(wide)") == []
+    for path in ("replay/1", "evening"):
+        page.goto(f"{house}{table.invitation}/{path}")
+        expect(page.locator("main > *").first).to_be_visible()
+        fits(page)
+    guest.remember(list=True)
+    page.goto(f"{house}{table.invitation}/replay/1")
+    expect(page.locator(".generic h2").first).to_be_visible()
+    fits(page)
+
+
+def test_the_door(come: Come) -> None:
+    guest = come(locale="bg-BG")
+    for card in guest.page.locator("article").all():
+        card.locator("button").last.click()
+        expect(guest.page.get_by_role("dialog").locator("select").first).to_be_visible()
+        fits(guest.page)
+        guest.page.keyboard.press("Escape")
+    fits(guest.page)
