@@ -186,16 +186,27 @@ class Ours(Policy):
         told = state.information_state_string(player)
         if told not in self._known:
             hand = self._deals.hands[state.history()[player]]
-            mix = self._policy([move for _, move in state.course._match.moves], hand)
+            opening, *bids = [move for _, move in state.course._match.moves] or [None]
+            mix = self._policy(bids, hand) if opening else {Opened.first: 1.0}
             self._known[told] = {self._ids[move]: chance for move, chance in mix.items()}
         return self._known[told]
 
 
-@pytest.mark.slow
-def test_their_exploitability_is_ours() -> None:
+class Opened(open_spiel.BluffhouseState):
+    """A match whose first bid is given: of 4,095 ways to bid, 128 are left."""
+
+    first = "1x6"
+
+    def _legal_actions(self, player: int) -> list[int]:
+        legal = super()._legal_actions(player)
+        return legal if self.course._match.moves else [self.get_game().table.ids[self.first]]
+
+
+def test_their_exploitability_is_ours(monkeypatch: pytest.MonkeyPatch) -> None:
     """Of an unfinished and so exploitable policy, to 1e-6."""
     game = open_spiel.load("luegen", **ONE_DIE)
-    solver = Solver(bh.make("luegen", **ONE_DIE)).run(20)
+    monkeypatch.setattr(open_spiel, "BluffhouseState", Opened)
+    solver = Solver(bh.make("luegen", **ONE_DIE), opening=[Opened.first]).run(20)
     theirs = exploitability.exploitability(game, Ours(game, solver))
     assert theirs == pytest.approx(solver.exploitability(), abs=1e-6)
     assert theirs > 0.001
