@@ -8,6 +8,8 @@ from typer.testing import CliRunner
 
 from bluffhouse.cli.app import build
 from bluffhouse.core.words import LANGUAGES, words
+from bluffhouse.server.live import renames
+from bluffhouse.server.siege import frames
 from bluffhouse.server.siege.attack import Broken
 from bluffhouse.server.siege.field import Field
 from bluffhouse.server.siege.siege import ATTACKS, besiege
@@ -44,8 +46,10 @@ async def test_a_server_of_two_processes_holds(tmp_path: Path) -> None:
     ],
 )
 async def test_a_limit_that_is_missing_is_noticed(
-    name: str, limits: dict[str, Any], tmp_path: Path
+    name: str, limits: dict[str, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(renames, "PAUSE", 0)  # of the server, else it would be a limit as well
+    monkeypatch.setattr(frames, "SILENCE", 0.5)
     given = {"commands": 60, "requests": MUCH, **limits}
     async with served(tmp_path, **given) as url:
         with pytest.raises(Broken):

@@ -5,6 +5,7 @@ from bluffhouse.server.siege.field import Field
 from bluffhouse.server.siege.wire import CLOSE, PING, TEXT, frame
 
 FLOOD = 20_000  # pings, of 125 bytes each
+SILENCE = 5.0  # seconds after which no more answers come
 BROKEN = (
     b"\xff" * 500,
     b"\x81\xff" + b"\xff" * 12,  # longer than anything
@@ -26,7 +27,7 @@ async def ping_flood(field: Field) -> str:
     pings, sent = frame(b"x" * 125, PING) * 200, 0
     while sent < FLOOD and await socket.say(pings):
         sent += 200
-    pongs = (await socket.rest(5)).count(b"x" * 125)
+    pongs = (await socket.rest(SILENCE)).count(b"x" * 125)
     must(pongs <= 200, f"{pongs} pings were answered")
     return f"{pongs} of {sent} pings answered, then closed"
 
@@ -65,7 +66,7 @@ async def idle_talk(field: Field) -> str:
     said = 0
     while said < 5000 and await socket.say(frame(b'{"t":"ping","n":1}', TEXT) * 100):
         said += 100
-    heard = (await socket.rest(5)).count(b'"pong"')
+    heard = (await socket.rest(SILENCE)).count(b'"pong"')
     must(heard <= 200, f"{heard} messages were answered")
     return f"{heard} of {said} messages answered, then closed"
 
