@@ -7,7 +7,6 @@ import sys
 import tempfile
 import time
 from importlib.util import find_spec
-from pathlib import Path
 
 import bluffhouse as bh
 from benchmarks.measure import Figure
@@ -65,13 +64,14 @@ def imports(rounds: int) -> Figure:
     )  # fmt: skip
 
 
-def first_moves(game: str, rounds: int) -> list[Figure]:
+def first_moves(game: str, quick: bool) -> list[Figure]:
     first, cold, warm = [], [], []
     at_once, compiled = (TABLE.format(make=make.format(game=game)) for make in (AT_ONCE, COMPILED))
-    for _ in range(rounds):
+    for _ in range(1 if quick else 3):
         with tempfile.TemporaryDirectory() as cache:
             first.append(seconds(at_once, cache))
-        with tempfile.TemporaryDirectory() as cache:
+        with tempfile.TemporaryDirectory() as empty:
+            cache = None if quick else empty  # half a minute of compiling
             cold.append(seconds(compiled, cache))
             warm.append(seconds(compiled, cache))
     what = f"first match and move, {game} with 4"
@@ -105,8 +105,7 @@ def until_prompt(game: str) -> float:
             return _last_word(table) - begun
         finally:
             table.kill()
-            table.communicate()
-            _let_compile(Path(cache))
+            table.communicate()  # what compiled beside it ends with it
 
 
 def _last_word(table: "subprocess.Popen[bytes]") -> float:
@@ -122,18 +121,10 @@ def _last_word(table: "subprocess.Popen[bytes]") -> float:
     return when
 
 
-def _let_compile(cache: Path) -> None:
-    """A table compiles beside itself; wait for that, so that it disturbs nothing."""
-    for _ in range(60):
-        if any(cache.rglob("doors.step_*.nbc")):
-            return
-        time.sleep(0.5)
-
-
 def run(quick: bool) -> list[Figure]:
     figures = [imports(2 if quick else 15)]
     for game in bh.games()[-1:] if quick else bh.games():
-        figures += first_moves(game, 1 if quick else 3)
+        figures += first_moves(game, quick)
         if find_spec("bluffhouse.cli.app"):
             runs = [until_prompt(game) for _ in range(1 if quick else 3)]
             figures.append(

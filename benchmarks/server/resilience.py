@@ -38,7 +38,7 @@ def searches(rounds: int, quick: bool, folder: Path) -> list[Figure]:
             job = Job(ours.__name__, server.port, server.pid, tables, 2.0, seconds, PACED.pace)
             quiet.append(load(job).delays["p99"])
             caller = Caller(server.port)
-            for _ in range(THINKERS):
+            for _ in range(2 if quick else THINKERS):
                 ours.table_for(caller, people=0, level=LEVEL)
             time.sleep(0.0 if quick else 5.0)  # they have their first thoughts
             busy.append(load(job).delays["p99"])
