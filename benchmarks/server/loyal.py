@@ -11,11 +11,12 @@ from benchmarks.server.ours import Moved, On, OurSeat, write
 from bluffhouse.server import messages
 
 read_said = msgspec.json.Decoder(messages.Move | messages.Start).decode
-FIRST_WAIT, LONGEST_WAIT = 0.5, 4.0  # seconds, each spread from half to one and a half of it
 
 
 class LoyalSeat(OurSeat):
     """A seat that keeps what the server has not answered, and counts what it did."""
+
+    first_wait, longest_wait = 0.5, 4.0  # seconds, each spread from half to one and a half of it
 
     def __init__(self, table: Table, port: int, who: messages.Welcome, chance: Random) -> None:
         super().__init__(table, port, who, chance)
@@ -37,7 +38,7 @@ class LoyalSeat(OurSeat):
 
     async def come_back(self) -> None:
         """Try until it works; wait longer each time, and never all players at once."""
-        wait = FIRST_WAIT if self.retry is None else self.retry
+        wait = self.first_wait if self.retry is None else self.retry
         self.retry = None
         while True:
             await asyncio.sleep(wait * (0.5 + self.chance.random()))
@@ -45,7 +46,7 @@ class LoyalSeat(OurSeat):
             try:
                 await self.connect()
             except (OSError, WSError, TimeoutError):
-                wait = min(max(2 * wait, FIRST_WAIT), LONGEST_WAIT)
+                wait = min(max(2 * wait, self.first_wait), self.longest_wait)
             if self.back:  # and not sent away again in the same moment
                 return
 
@@ -94,7 +95,7 @@ class LoyalSeat(OurSeat):
         self.refusals.append(told)
         if told.code == "store":  # nothing has changed: say it again when there is room
             self.unanswered[told.id] = text
-            asyncio.get_running_loop().call_later(FIRST_WAIT, self.send, text)
+            asyncio.get_running_loop().call_later(self.first_wait, self.send, text)
 
     @property
     def moves(self) -> list[messages.Move]:

@@ -24,8 +24,8 @@ def check(account: Account, store_url: str, kills: int) -> None:
 
 @pytest.mark.slow
 async def test_a_server_that_is_killed_loses_nothing(tmp_path: Path) -> None:
-    account = await kill_again_and_again(free_port(), tmp_path, TABLES, 8, Random(8), Witness)
-    check(account, str(tmp_path / "data" / "tables.sqlite3"), 8)
+    account = await kill_again_and_again(free_port(), tmp_path, TABLES, 4, Random(8), Witness)
+    check(account, str(tmp_path / "data" / "tables.sqlite3"), 4)
 
 
 @pytest.mark.slow
@@ -34,8 +34,8 @@ async def test_a_server_that_is_killed_loses_nothing_in_postgresql(
 ) -> None:
     address = postgres.empty()
     monkeypatch.setenv("BLUFFHOUSE_STORE", address)
-    account = await kill_again_and_again(free_port(), tmp_path, TABLES, 3, Random(3), Witness)
-    check(account, address, 3)
+    account = await kill_again_and_again(free_port(), tmp_path, TABLES, 2, Random(3), Witness)
+    check(account, address, 2)
     assert not (tmp_path / "data").exists()
 
 

@@ -18,8 +18,9 @@ from bluffhouse.server.tables.table import Table
 
 
 class Witness(LoyalSeat):
-    """A loyal player who keeps his last view."""
+    """A loyal player who keeps his last view, and is soon back."""
 
+    first_wait, longest_wait = 0.1, 0.4
     view: dict[str, Any] | None = None
 
     def hear(self, frame: bytes) -> None:
