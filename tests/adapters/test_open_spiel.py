@@ -45,8 +45,7 @@ def test_their_own_test_with_listed_deals() -> None:
     pyspiel.random_sim_test(game, num_sims=3, serialize=True, verbose=False)
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("game", ["cityoflies", "luegen"])  # the shortest: it takes minutes
+@pytest.mark.parametrize("game", bh.games())
 def test_their_own_test_with_sampled_deals(game: str) -> None:
     made = open_spiel.load(game, **SHORT[game])
     assert made.get_type().chance_mode == pyspiel.GameType.ChanceMode.SAMPLED_STOCHASTIC

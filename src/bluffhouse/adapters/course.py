@@ -10,7 +10,8 @@ from bluffhouse.core.game import Game
 from bluffhouse.core.match import Match
 from bluffhouse.core.recall import Trail
 
-SEEDS = (1 << 31) - 1  # a sampled outcome of chance is one of so many
+#: A sampled outcome of chance is one of so many. OpenSpiel makes masks of that length.
+SEEDS = 1 << 24
 DEALING, FALLING, PICKING, DECIDING, ENDED = range(5)  # nodes; of the first three chance decides
 
 
