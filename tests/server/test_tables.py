@@ -1,5 +1,7 @@
 """Tables: who sits where, what hosts decide, what everybody hears of it."""
 
+import asyncio
+
 import pytest
 
 from tests.server.guests import Guest, Phone, full_table, get, join, open_table, post, served
@@ -25,6 +27,19 @@ async def test_a_table_is_private_and_waits(tmp_path) -> None:
         assert [seat.get("guest") for seat in table["seats"]] == [0, None, None]
         assert table["settings"]["options"]["mats"] == 8 or "mats" in table["settings"]["options"]
         assert (await get(f"{url}/api/tables")).json() == []
+
+
+async def test_who_lost_the_answer_to_his_joining_asks_again_and_is_there_once(tmp_path) -> None:
+    async with served(tmp_path) as url:
+        host = await open_table(url, players=3)
+        wish = {"name": "Ben", "once": "0123456789abcdef0123456789abcdef"}
+        guests = f"{url}/api/tables/{host.code}/guests"
+        answers = await asyncio.gather(*(post(guests, wish) for _ in range(3)))
+        assert [answer.status_code for answer in answers] == [201, 201, 201]
+        assert len({answer.text for answer in answers}) == 1
+        cid = (await post(guests, {**wish, "once": wish["once"][::-1]})).json()
+        assert cid["token"] != answers[0].json()["token"]
+        assert [guest["name"] for guest in (await info(host))["guests"]] == ["Ada", "Ben", "Ben 2"]
 
 
 async def test_a_table_may_be_made_by_a_preset(tmp_path) -> None:

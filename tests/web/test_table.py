@@ -3,8 +3,9 @@
 import re
 from collections.abc import Callable
 
+import httpx
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from bluffhouse.core.words import LANGUAGES
 from tests.web.guest import Guest
@@ -73,6 +74,27 @@ def test_a_house_that_cannot_be_reached_is_tried_again(come: Come, house: str) -
     guest.page.unroute(asked)
     expect(guest.page.get_by_role("button", name="Sit down")).to_be_visible()
     expect(guest.page.get_by_role("alert")).to_have_count(0)
+    guest.forgive_offline()
+
+
+def test_a_guest_whose_answer_was_lost_sits_down_once(come: Come, house: str) -> None:
+    table = lay(house, "luegen", bots=False)
+    guest = come(table.invitation)
+    asked = f"**/api/tables/{table.code}/guests"
+
+    def lose(route: Route) -> None:
+        route.fetch()  # the house has heard it
+        route.abort("internetdisconnected")
+
+    guest.page.route(asked, lose)
+    guest.tap("Sit down")
+    expect(guest.page.get_by_role("alert")).to_contain_text("The house cannot be reached.")
+    guest.page.unroute(asked)
+    guest.page.reload()
+    guest.tap("Sit down")
+    expect(guest.page.get_by_role("button", name="Sit down")).to_have_count(0)
+    seats = httpx.get(f"{house}/api/tables/{table.code}").json()["guests"]
+    assert len(seats) == 2  # with the host
     guest.forgive_offline()
 
 

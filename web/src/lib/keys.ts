@@ -24,12 +24,14 @@ export function keepRecovery(code: string, recovery: Recovery | null): void {
   else localStorage.removeItem(RECOVERY(code));
 }
 
-/** By this a house knows the device that asks for a seat again, since an answer was lost on its way: one for each code. */
-export function onceFor(recovery: string): string {
-  const name = `once:${recovery.toUpperCase().replace(/[^A-Z]/g, '')}`;
-  const kept = localStorage.getItem(name) ?? crypto.getRandomValues(new Uint32Array(5)).join('-');
-  localStorage.setItem(name, kept);
-  return kept;
+/** Ask for something that is given once; asked again, because the answer was lost on its way, a house knows by this number that it is the same device. */
+export async function once<T>(what: string, ask: (number: string) => Promise<T>): Promise<T> {
+  const name = `once:${what.toUpperCase().replace(/[^A-Z]/g, '')}`;
+  const number = localStorage.getItem(name) ?? crypto.getRandomValues(new Uint32Array(5)).join('-');
+  localStorage.setItem(name, number);
+  const answer = await ask(number);
+  localStorage.removeItem(name);
+  return answer;
 }
 
 /** A recovery code that a link brought behind its `#`; it is taken off the address. */

@@ -14,10 +14,13 @@ def new_token() -> str:
     return secrets.token_urlsafe(24)
 
 
-def token_from(code: str, once: str) -> str:
-    """The token that one device gets for a recovery code, however often it has to ask."""
-    told = f"{code}/{once}".encode()
-    made = hashlib.blake2b(told, digest_size=24, person=b"bluffhouse take").digest()
+def token_for(once: str, behind: str) -> str:
+    """A token that follows from what a device drew at random and the code `behind` which it gets
+    in, so that it gets the same however often it asks; a new one, if it drew nothing."""
+    if not once:
+        return new_token()
+    told = f"{behind}/{once}".encode()
+    made = hashlib.blake2b(told, digest_size=24, person=b"bluffhouse once").digest()
     return base64.urlsafe_b64encode(made).decode()
 
 

@@ -196,7 +196,7 @@ class Hall:
 
     async def join(self, code: str, wish: ms.NewGuest, address: str) -> ms.Welcome:
         live = await self.table(code)
-        token = tokens.new_token()
+        token = tokens.token_for(wish.once, live.table.code)
         who = Newcomer(tokens.hashed(token), self.marks.of(live.table.code, address))
         return await let_in(live, lambda: join(live.table, wish, who, live.around), token)
 

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from bluffhouse.server import messages as ms
 from bluffhouse.server.admission import tokens
 from bluffhouse.server.denial import Denied
+from bluffhouse.server.live.command_queue import later
 from bluffhouse.server.live.live_table import LiveTable
 from bluffhouse.server.tables import events as ev
 from bluffhouse.server.tables.decide import Decided
@@ -21,10 +22,12 @@ Entrance = ev.Joined | ev.Recovered
 
 
 async def let_in(live: LiveTable, make: Callable[[], Entrance], token: str) -> ms.Welcome:
-    """Write an event that gives somebody a token, and welcome him."""
+    """Write an event that gives somebody a token, and welcome him; or welcome him again."""
     made: list[Entrance] = []
 
     def enter() -> Entrance:
+        if tokens.is_known(live.table, token):  # he asks again, and is in
+            raise later()
         made.append(make())
         return made[-1]
 

@@ -17,9 +17,8 @@ async def packed(live: LiveTable, guest: int, *, on: bool) -> str:
 
 
 async def recovered(live: LiveTable, wish: Recover) -> ms.Welcome:
-    """The seat that belongs to a code, with a new token. Asked again with the same `once`, because
-    the answer was lost on its way, it is answered again."""
+    """The seat that belongs to a code, with a new token."""
     code = as_typed(wish.code)
-    token = tokens.token_from(code, wish.once) if wish.once else tokens.new_token()
+    token = tokens.token_for(wish.once, code)
     known, new = tokens.hashed(code), tokens.hashed(token)
     return await let_in(live, lambda: recover(live.table, known, new), token)

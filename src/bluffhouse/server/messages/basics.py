@@ -13,6 +13,9 @@ Id = Annotated[str, Meta(min_length=1, max_length=40, description="chosen by the
 Seat = Annotated[int, Meta(ge=0, le=SEATS - 1)]
 Guest = Annotated[int, Meta(ge=0, le=1_000_000, description="the number of a guest")]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
+#: Drawn at random by a device, and kept until it is answered. Its token follows from it, so that an
+#: answer that is lost on its way can be had again, by this device alone.
+Once = Annotated[str, Meta(pattern=r"^([A-Za-z0-9_-]{22,64})?$")]
 Avatar = Annotated[str, Meta(max_length=16, description="the name of a picture")]
 Level = Annotated[str, Meta(max_length=32, description="`thumb`, or with a persona `thumb/honest`")]
 Lang = Literal["en", "de", "bg"]

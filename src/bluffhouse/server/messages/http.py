@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 
 from bluffhouse.core.options import Value
 from bluffhouse.core.plan import SEATS
-from bluffhouse.server.messages.basics import Avatar, ErrorCode, Name, Seat, Settings
+from bluffhouse.server.messages.basics import Avatar, ErrorCode, Name, Once, Seat, Settings
 from bluffhouse.server.messages.news import Why
 
 
@@ -27,6 +27,7 @@ class NewGuest(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
     avatar: Avatar = ""
     seat: Annotated[int, Meta(ge=-1, le=SEATS - 1)] | None = None
+    once: Once = ""
 
 
 class Welcome(Struct, frozen=True):

@@ -4,6 +4,8 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from bluffhouse.server.messages.basics import Once
+
 
 class NewRecovery(Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/tables/{code}/recovery. A new code ends the one before; without `on`, there is no
@@ -23,6 +25,4 @@ class Recover(Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/tables/{code}/recover → `Welcome`"""
 
     code: Annotated[str, Meta(min_length=1, max_length=64)]
-    #: Made by the device at random, kept until it is answered: a code opens once, so an answer that
-    #: is lost on its way must be had again, by this device alone.
-    once: Annotated[str, Meta(pattern=r"^([A-Za-z0-9_-]{22,64})?$")] = ""
+    once: Once = ""  # a code opens once, and an answer can be lost
