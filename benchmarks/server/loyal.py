@@ -28,11 +28,13 @@ class LoyalSeat(OurSeat):
         self.leaving = False
         self.returning: asyncio.Task[None] | None = None
         self.retry: float | None = None  # seconds, as the server said
+        self.cuts = 0  # lines that ended without good-bye
         self.heard_at = now()
         self.pause = 0.0  # the longest time without news, in seconds
 
     def on_ws_disconnected(self, transport: WSTransport) -> None:
         super().on_ws_disconnected(transport)
+        self.cuts += self.retry is None
         if not self.leaving and (self.returning is None or self.returning.done()):
             self.returning = asyncio.get_running_loop().create_task(self.come_back())
 

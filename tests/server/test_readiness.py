@@ -10,7 +10,6 @@ from bluffhouse.server.background import supervision
 from bluffhouse.server.background.supervision import Supervisor
 from bluffhouse.server.hall import board, housekeeping, readiness, resting
 from bluffhouse.server.hall.board import Board, News
-from bluffhouse.server.hall.readiness import Readiness
 from bluffhouse.server.share import Share
 from bluffhouse.server.store import Store, StoreFailed
 from tests.server.guests import PATIENCE, get, served
@@ -152,8 +151,9 @@ async def test_a_full_house_is_not_ready_nor_is_one_that_closes(tmp_path: Path) 
         live.listen(Listener(), None)
         assert (await checks(here))[1]["room"] == "the house is full"
         here.hall.closing = True
-        looked = await Readiness(here.hall).look()
-        assert looked.checks["serving"] == "the server is closing"
+        status, said = await checks(here)
+        assert said["serving"] == "the server is closing"
+        assert status == 404  # to HAProxy: nobody new, and who is there may stay
 
 
 async def test_workers_tell_each_others_troubles(

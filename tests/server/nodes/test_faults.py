@@ -12,6 +12,7 @@ from benchmarks.server.drops import all_back, all_further, audit, leave, until
 from benchmarks.server.load import Caller, Meter, Table, connect
 from benchmarks.server.ours import sitting
 from bluffhouse.server.share import SLOTS
+from tests.server.guests import Guest
 from tests.server.nodes.audit import strangers, written
 from tests.server.nodes.house import NAMES, House
 from tests.server.witness import Witness, all_filed, compare_with_log
@@ -22,7 +23,7 @@ TABLES = 8
 class Play:
     """Players at tables of all nodes, who do not go away."""
 
-    def __init__(self, house: House, tables: int = TABLES, pace: float = 0.2) -> None:
+    def __init__(self, house: House, tables: int = TABLES, pace: float = 2.0) -> None:
         self.house = house
         self.places = [Table(Meter(), pace=pace) for _ in range(tables)]
         self.seats: list[Any] = []
@@ -69,8 +70,8 @@ def not_stored(fault: str) -> bool:
 
 async def kill(play: Play, house: House, victim: str) -> None:
     house.kill(victim)
+    await until(lambda: victim not in house.counts(), "it is taken for dead")
     await play.on()
-    assert victim not in house.counts()
     await asyncio.to_thread(house.start, victim)
 
 
@@ -79,18 +80,32 @@ async def stop_until_it_is_taken_over(play: Play, house: House, victim: str) -> 
     house.send(victim, signal.SIGSTOP)
     try:
         await until(lambda: house.owner(code) not in ("", victim), "it is taken over")
+        await play.on()
     finally:
         house.send(victim, signal.SIGCONT)
+    await shows_nothing_old(play, house, code, victim)
     await play.on()
     await until(lambda: victim in house.counts(), "it is a node again")
     assert "begins anew" in house.log_of(victim).read_text()
 
 
+async def shows_nothing_old(play: Play, house: House, code: str, victim: str) -> None:
+    """Who comes to a node in the moment when it wakes up sees what others have seen meanwhile."""
+    seat = next(seat for seat in play.seats if seat.code == code)
+    seen = seat.v
+    guest = Guest(house.url_of(victim), code, {"token": seat.token, "guest": seat.number})
+    phone = await guest.connect()
+    assert phone.version >= seen
+    phone.hang_up()
+
+
 async def tell_to_go(play: Play, house: House, victim: str) -> None:
+    cuts = [seat.cuts for seat in play.seats]
     assert await asyncio.to_thread(house.terminate, victim) == 0
     assert victim not in house.counts()
     assert sum(house.counts().values()) == SLOTS
     await play.on()
+    assert [seat.cuts for seat in play.seats] == cuts, "all were told when to come back"
     await asyncio.to_thread(house.start, victim)
 
 

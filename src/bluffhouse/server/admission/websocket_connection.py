@@ -44,6 +44,9 @@ class Admitted(WSListener):
 
     address: str
 
+    def hung_up(self) -> None:
+        """The line was half closed: nothing comes any more."""
+
 
 Answer = Admitted | WSUpgradeResponseWithListener | None
 #: Who listens to a new connection, or why nobody does; asked with the address of the peer.
@@ -71,12 +74,13 @@ class WebSocketConnection(WSProtocol):  # type: ignore[misc]
         self._peer = peer
         self._gone = gone
         self._address: str | None = None  # that holds a place among the sockets
+        self._admitted: Admitted | None = None
         self._unheard = 0
 
     def _listener(self, request: WSUpgradeRequest) -> Answer:
         answer = self._listen(request, self._peer)
         if isinstance(answer, Admitted):
-            self._address = answer.address
+            self._address, self._admitted = answer.address, answer
         return answer
 
     def get_buffer(self, hint: int) -> memoryview:
@@ -91,6 +95,12 @@ class WebSocketConnection(WSProtocol):  # type: ignore[misc]
             self._unheard += size
             if self._unheard > LAST_WORDS:
                 self.transport.disconnect(graceful=False)
+
+    def eof_received(self) -> bool:
+        """A node that leaves ends in this way what it passed on, and the guest is still there."""
+        if self._admitted:
+            self._admitted.hung_up()
+        return bool(super().eof_received())
 
     def connection_lost(self, error: Exception | None) -> None:
         super().connection_lost(error)

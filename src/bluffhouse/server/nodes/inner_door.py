@@ -3,12 +3,13 @@
 import asyncio
 import hmac
 import socket
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any, cast
 
+from bluffhouse.core.errors import Refused
 from bluffhouse.server.admission.http_connection import HttpConnection, HttpConnections
-from bluffhouse.server.nodes.passing_on import ANY, NO, YES, Surroundings
+from bluffhouse.server.nodes.passing_on import ANY, FETCH, NO, YES, Surroundings
 from bluffhouse.server.store import StoreError
 
 LONGEST = 300  # bytes: a secret, a code, an address
@@ -16,6 +17,8 @@ PATIENCE = 5.0  # seconds
 
 #: Makes the connection of a guest who was brought: by his address.
 Bring = Callable[[str], asyncio.Protocol]
+#: Takes a table from the store into memory: by its code.
+Fetch = Callable[[str], Awaitable[object]]
 
 
 class Brought(HttpConnection):
@@ -42,10 +45,11 @@ class Brought(HttpConnection):
 class InnerDoor(asyncio.Protocol):
     """Hears who is brought, and says whether he is right here."""
 
-    def __init__(self, node: Surroundings, secret: str, bring: Bring) -> None:
+    def __init__(self, node: Surroundings, secret: str, bring: Bring, fetch: Fetch) -> None:
         self._node = node
         self._secret = secret
         self._bring = bring
+        self._fetch = fetch
         self._heard = b""
         self._answering: asyncio.Task[None] | None = None
 
@@ -73,12 +77,16 @@ class InnerDoor(asyncio.Protocol):
             self._transport.abort()
             return
         _, code, address = said
-        if not self._is_here(code):
+        code, fetching = code.removeprefix(FETCH), code.startswith(FETCH)
+        if self._node.doubtful or not self._is_here(code):
             with suppress(StoreError):
                 await self._node.refresh()  # it may have become ours a moment ago
+        if fetching and self._is_here(code):
+            with suppress(Refused, StoreError):
+                await self._fetch(code)
         if self._transport.is_closing():
             return
-        if not self._is_here(code):
+        if fetching or not self._is_here(code):
             self._transport.write(NO)
             self._transport.close()
             return

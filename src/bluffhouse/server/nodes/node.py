@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -11,7 +12,7 @@ from bluffhouse.server import messages as ms
 from bluffhouse.server.config import ConfigError
 from bluffhouse.server.hall.hall import Hall
 from bluffhouse.server.live.live_table import LiveTable
-from bluffhouse.server.nodes.passing_on import reach
+from bluffhouse.server.nodes.passing_on import announce, reach
 from bluffhouse.server.nodes.register import GIVE, LEASE, Card, Expelled, Register
 from bluffhouse.server.nodes.rows import Neighbour, Sighting, generation
 from bluffhouse.server.nodes.territory import Territory
@@ -28,7 +29,15 @@ EVEN = 4  # slots that one node may have more than another
 DRAIN = 3.0  # seconds for what is on its way to the store
 LOOK = 0.002  # seconds
 CLOCKS = 2.0  # seconds by which a node's clock may differ from the database's
-COME_BACK = 100  # milliseconds: the next owner is ready when they have heard of it
+COME_BACK = 50  # milliseconds: the next owner is ready for them
+NOTICE = 1.0  # seconds until balancers have seen that nobody shall be sent here
+ROUNDS = 3  # of giving all away: something may come while one leaves
+
+
+def clock() -> float:
+    """Seconds that go on while the machine sleeps, where the system can tell."""
+    boot = getattr(time, "CLOCK_BOOTTIME", None)
+    return time.monotonic() if boot is None else time.clock_gettime(boot)
 
 
 class Node:
@@ -48,6 +57,7 @@ class Node:
         self._pinned = b""
         self._steady = 0.0  # since when every sign of life was given in time
         self._last = 0.0
+        self._renewed = 0.0  # by `clock`, when the last sign of life was begun that was given
         self._leaving = False
 
     async def check(self) -> None:
@@ -93,6 +103,11 @@ class Node:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._thread, partial(ask, *what))
 
+    @property
+    def doubtful(self) -> bool:
+        """Whether our lease may have ended: we stood still, or the database is away."""
+        return clock() - self._renewed > LEASE / 1000
+
     # --- signs of life ----------------------------------------------------------------------
 
     async def _run(self) -> None:
@@ -111,8 +126,8 @@ class Node:
     async def beat(self) -> None:
         """Give a sign of life, and see to what others have left."""
         loop = asyncio.get_running_loop()
-        begun = loop.time()
         async with self._turn:
+            begun, sent = loop.time(), clock()
             try:
                 sighting = await self._do(self._register.beat, self.id)
             except Expelled as expelled:
@@ -120,7 +135,7 @@ class Node:
                 sighting = await self._do(self._register.beat, self.id)
             if begun - self._last > LEASE / 1000:
                 self._steady = begun
-            self._last = loop.time()
+            self._last, self._renewed = loop.time(), sent
             if self.news != self._pinned:
                 self._pinned = self.news
                 await self._do(self._register.pin, self.id, self._pinned)
@@ -220,9 +235,13 @@ class Node:
         try:
             await self._do(self._register.prepare_to_leave, self.id)
             await self.refresh()
-            for slot in sorted(self.territory.mine):
-                if heir := self.territory.sighting.heir(slot, self.id):
-                    await self.give(slot, heir)
+            if self.territory.sighting.counts():
+                await asyncio.sleep(NOTICE)
+            for _ in range(ROUNDS):
+                await self.refresh()
+                for slot in sorted(self.territory.mine):
+                    if heir := self.territory.sighting.heir(slot, self.id):
+                        await self.give(slot, heir)
         except StoreError as error:  # the others take over when the lease has ended
             log.error("tables could not be handed over: %s", error)
 
@@ -236,7 +255,7 @@ class Node:
         self._thread.shutdown()
 
     async def give(self, slot: int, heir: Neighbour) -> None:
-        """Let another node keep a slot. People are sent on when it is theirs, and notice little."""
+        """Let another node keep a slot. People are sent on when it is there, and notice little."""
         async with self._turn:
             self.territory.let_go(slot)
             tables = [t for t in self._hall.tables.values() if slot_of(t.table.code) == slot]
@@ -251,8 +270,9 @@ class Node:
                     live.thaw()
                 raise
             self.territory.gave(slot, heir.node)
-            for live in tables:
-                self._send_on(live)
+        await asyncio.gather(*(announce(heir, t.table.code) for t in tables if t.ears))
+        for live in tables:
+            self._send_on(live)
 
     async def _drained(self, tables: list[LiveTable]) -> None:
         try:

@@ -7,6 +7,7 @@ connection is passed on once, for one request, a stream or a WebSocket; then it 
 
 import asyncio
 import logging
+import re
 from collections.abc import Callable, Collection
 from contextlib import suppress
 from functools import partial
@@ -27,10 +28,15 @@ log = logging.getLogger(__name__)
 
 PATIENCE = 8.0  # seconds until a table has an owner who answers; a dead one is noticed before
 CONNECT = 1.0  # seconds
+FETCHED = 0.25  # seconds; people wait meanwhile
 AGAIN = 0.1  # seconds
+LOOK = 0.01  # seconds
 UNKNOWN = 0  # instead of a node's number
 ANY = "-"  # instead of the code of a table
+FETCH = "="  # before the code of a table: nobody is brought, but somebody will come
 YES, NO = b"+", b"-"
+PARTING = 1.0  # seconds for those who are passed on to be told where to go
+SOCKET = re.compile(rb"GET /api/tables/[A-Za-z0-9]+/socket[ ?]")
 
 
 class Surroundings(Protocol):
@@ -38,6 +44,10 @@ class Surroundings(Protocol):
 
     territory: Territory
     id: int
+
+    @property
+    def doubtful(self) -> bool:
+        """Whether what we keep may be others' by now, and we have not heard of it."""
 
     async def refresh(self) -> None:
         """Look who keeps what now."""
@@ -50,6 +60,7 @@ class Pipe(asyncio.Protocol):
         self.transport: asyncio.Transport | None = None
         self.other: Pipe | None = None
         self.lost = False
+        self.is_socket = False
         self.gone: Callable[[], None] | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -119,8 +130,12 @@ class Front:
         self._tasks: set[asyncio.Task[None]] = set()
         self._pipes: dict[Pipe, int] = {}  # with the node that each leads to
 
+    def may_be_elsewhere(self, said: bytes) -> bool:
+        """Whether another node is to answer, as far as can be told at once."""
+        return self.is_elsewhere(said) or (self._node.doubtful and wanted(said) is not None)
+
     def is_elsewhere(self, said: bytes) -> bool:
-        """Whether another node is to answer."""
+        """Whether another node is to answer, by what we know."""
         code = wanted(said)
         if code is not None:
             return not self._node.territory.keeps(code)
@@ -131,6 +146,7 @@ class Front:
     ) -> None:
         """Take a connection over; `gone` when it has ended, or is served here."""
         guest = Pipe()
+        guest.is_socket = SOCKET.match(said) is not None
         transport.pause_reading()
         transport.set_protocol(guest)
         guest.connection_made(transport)
@@ -146,6 +162,19 @@ class Front:
         for pipe, node in tuple(self._pipes.items()):
             if node != UNKNOWN and node not in nodes and pipe.transport:
                 pipe.transport.abort()
+
+    async def part(self) -> None:
+        """End all that was passed on. Who serves a socket is told by the end of what comes that
+        it will be gone, and says good-bye: so people know that they can come again at once."""
+        for pipe in tuple(self._pipes):
+            if pipe.is_socket and pipe.transport and pipe.other and pipe.other.transport:
+                pipe.transport.pause_reading()
+                pipe.other.transport.write_eof()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(PARTING):
+                while self._pipes:
+                    await asyncio.sleep(LOOK)
+        self.close()
 
     def close(self) -> None:
         """End all that was passed on: they come again, elsewhere."""
@@ -168,6 +197,8 @@ class Front:
         loop = asyncio.get_running_loop()
         code = wanted(said) or ANY
         until = loop.time() + PATIENCE
+        if self._node.doubtful:
+            await self._look()
         while not guest.lost and loop.time() < until:
             if not self.is_elsewhere(said):
                 self._serve_here(guest, said)
@@ -179,13 +210,19 @@ class Front:
                     self._pipes[guest] = owner.node
                 _join(guest, there, said)
                 return
-            with suppress(StoreError):  # the database is away: what we knew is all we know
-                await node.refresh()
-            await asyncio.sleep(AGAIN)
+            await self._look()
+            if owner == node.territory.owner(code):
+                await asyncio.sleep(AGAIN)
         if guest.transport and not guest.lost:
             denied = Denied("store", "table-later")
             guest.transport.write(curtly(HTTPStatus.SERVICE_UNAVAILABLE, denied))
             guest.transport.close()
+
+    async def _look(self) -> None:
+        """Who keeps what. If the database is away, what we knew is all we know."""
+        with suppress(StoreError, TimeoutError):
+            async with asyncio.timeout(CONNECT):
+                await self._node.refresh()
 
     def _serve_here(self, guest: Pipe, said: bytes) -> None:
         assert guest.transport
@@ -211,6 +248,13 @@ async def _knock(owner: Neighbour, code: str, address: str) -> Answered | None:
     if there and there.transport:
         there.transport.close()
     return None
+
+
+async def announce(heir: Neighbour, code: str) -> None:
+    """Let a node fetch a table that has become its own, before people come. It need not answer."""
+    with suppress(TimeoutError):
+        async with asyncio.timeout(FETCHED):
+            await _knock(heir, FETCH + code, ANY)
 
 
 async def reach(node: Neighbour) -> str:
@@ -264,7 +308,7 @@ class FrontConnection(HttpConnection):
         said, self._first = self._first + data, b""
         if b"\n" not in said and len(said) < FIRST_LINE:
             self._first = said  # the patience for a first word goes on
-        elif self._front.is_elsewhere(said):
+        elif self._front.may_be_elsewhere(said):
             self._pass_on(said)
         else:
             super().data_received(said)

@@ -77,7 +77,9 @@ END_SESSIONS = """SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity
     WHERE application_name = $1"""
 GIVE = """WITH bump AS (UPDATE owners SET epoch = epoch + 1 WHERE code = '' RETURNING epoch)
     UPDATE slots SET node = $2, epoch = bump.epoch, version = greatest(version, $4) FROM bump
-    WHERE slot = $1 AND slots.epoch = $3 RETURNING slot"""
+    WHERE slot = $1 AND slots.epoch = $3
+        AND EXISTS (SELECT 1 FROM nodes WHERE nodes.node = $2 AND NOT closing)
+    RETURNING slot"""
 
 
 class Card(NamedTuple):
@@ -125,13 +127,13 @@ class Register:
 
     def beat(self, node: int) -> Sighting:
         """Give a sign of life, and see all the others."""
-        if not self._rows(BEAT, (node,)):
+        if not self._surely(BEAT, (node,)):
             raise Expelled("The other nodes took this one for dead: their tables are theirs now.")
         return self.look()
 
     def look(self) -> Sighting:
+        slots = (Holding(*row) for row in self._surely(OWN_SLOTS))
         nodes = (Neighbour(*row) for row in self._rows(NODES))
-        slots = (Holding(*row) for row in self._rows(OWN_SLOTS))
         return Sighting({n.node: n for n in nodes}, {s.slot: s for s in slots})
 
     def pin(self, node: int, news: bytes) -> None:
@@ -171,6 +173,13 @@ class Register:
 
     def close(self) -> None:
         self._database.close()
+
+    def _surely(self, sql: str, values: Sequence[object] = ()) -> list[Row]:
+        """What can be asked twice: if the connection was lost, another may be had at once."""
+        try:
+            return self._rows(sql, values)
+        except StoreFailed:
+            return self._rows(sql, values)
 
     def _rows(self, sql: str, values: Sequence[object] = ()) -> list[Row]:
         return self._database.rows(sql, values)

@@ -75,7 +75,7 @@ class NodeServer(WebServer):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self.hall.closing = True  # whoever asks is told to send nobody here
         await self._node.leave()
-        self.front.close()
+        await self.front.part()
         await super().shutdown(sockets)
 
 
@@ -119,7 +119,7 @@ async def _serve(
     await hall.open()
     server = NodeServer(hall, node)
     inside = await loop.create_server(
-        lambda: InnerDoor(node, node.card.secret, server.bring), sock=inner
+        lambda: InnerDoor(node, node.card.secret, server.bring, hall.table), sock=inner
     )
     await node.begin(hall)
     spare_the_collector()

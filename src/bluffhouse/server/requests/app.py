@@ -156,6 +156,8 @@ def _ready(desk: Desk) -> Callable[[Request], Awaitable[Response]]:
 
     async def ready(_: Request) -> Response:
         found = await readiness.look()
+        if desk.hall.closing:  # to HAProxy it says: nobody new, and who is there may stay
+            return reply(found, 404)
         return reply(found, 200 if found.ready else 503)
 
     return ready

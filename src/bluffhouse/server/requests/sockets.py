@@ -37,7 +37,8 @@ log = logging.getLogger(__name__)
 
 HELLO_WITHIN = 10.0  # seconds
 BACKLOG = 1 << 19  # bytes that a client may leave unread
-PASSING = ("limit", "store")  # troubles after which somebody shall come again
+PASSING = {"limit": 5000, "store": 500}  # milliseconds after which somebody shall come again
+HUNG_UP = 50  # milliseconds, likewise: the line was cut by somebody between us
 
 decode = msgspec.json.Decoder(ms.FromClient).decode
 PLAINLY_WRONG = 20  # messages nobody could read, until the connection is ended
@@ -202,6 +203,10 @@ class Socket(Admitted):
         lang = self._live.lang if self._live else "en"
         self.end(ms.Bye(reason, Denied("bad", key).say(lang), retry))
 
+    def hung_up(self) -> None:
+        """Nothing comes any more, without a good-bye: what we say may still arrive."""
+        self._bye("restart", "table-later", retry=HUNG_UP)
+
     def end(self, bye: ms.Bye) -> None:
         transport, self._transport = self._transport, None  # nothing is said after this
         if transport is None:
@@ -219,7 +224,7 @@ def _parting(refused: Refused) -> ms.Bye:
     if isinstance(refused, TooMuch):
         return ms.Bye("limit", refused.say(), retry=1000 * refused.seconds)
     if code_of(refused) in PASSING:
-        return ms.Bye("restart", refused.say(), retry=5000)
+        return ms.Bye("restart", refused.say(), retry=PASSING[code_of(refused)])
     # A key that opens nothing here: its seat was left, or taken to another device.
     return ms.Bye("bad" if code_of(refused) == "forbidden" else "closed", refused.say())
 
