@@ -2,8 +2,7 @@
 
 from typing import Any
 
-from bluffhouse.bots import Bot
-from bluffhouse.bots.beside import beside
+from bluffhouse.beside import beside
 from bluffhouse.core.game import Game
 from bluffhouse.core.match import Match
 from bluffhouse.core.odd import Odd
@@ -33,6 +32,8 @@ def odds(match: Match, player: int, *, bot: str | None = None, seed: int = 0) ->
     told = match.game.room.odds(match.game, match.view(player))
     if bot is None or player not in match.actors:
         return told
+    from bluffhouse.bots import Bot  # loaded by nobody who does not ask for one
+
     mixture = Bot(bot, seed).decide(match, player).probabilities
     likely = sorted(mixture, key=lambda move: -mixture[move])[:MOVES]
     return told + [

@@ -27,7 +27,7 @@ class Runs(dict[int, range]):
 
 
 class Compiler(Protocol):
-    """Makes compiled rules while matches are played by interpreted ones: see `bots.beside`."""
+    """Makes compiled rules while matches are played by interpreted ones: see `beside`."""
 
     def ready(self) -> bool:
         """Whether compiled rules are there. If they are not, it begins to make them."""

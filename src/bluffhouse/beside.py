@@ -15,11 +15,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from bluffhouse.bots import warm
 from bluffhouse.core.errors import NotCompiled
 from bluffhouse.core.room import Room
 
-_PACKAGE = str(Path(__file__).parents[1])
+_PACKAGE = str(Path(__file__).parent)
 
 _PLAYED = (
     "{game} was never compiled on this machine: its matches are played by interpreted rules, which "
@@ -57,6 +56,8 @@ class Beside:
         self.tell_waits()
         if not self._room.compiled.compiled or self._room.is_warm():
             return True
+        from bluffhouse.bots import warm  # bots are loaded by nobody who does not need them
+
         try:
             self._process = warm.start(self._room.id)
         except OSError:

@@ -11,8 +11,8 @@ import msgspec
 import pytest
 
 import bluffhouse as bh
+from bluffhouse.beside import Beside
 from bluffhouse.bots import Bot, warm
-from bluffhouse.bots.beside import Beside
 from bluffhouse.conform.tables import random_play
 from bluffhouse.core.game import Game
 from bluffhouse.core.match import Match
