@@ -84,7 +84,7 @@ export type Replay = Omit<wire.Replay, 'steps'> & { steps: Step[] };
 
 type Commands =
   | wire.Move | wire.Undo | wire.Say | wire.Emote | wire.Wish | wire.Odds | wire.Rename | wire.Sit | wire.Admit | wire.Decline
-  | wire.Stand | wire.Leave | wire.Forget | wire.Ready | wire.Pledge | wire.Share | wire.SetBot | wire.Empty | wire.Swap | wire.Kick | wire.Lift | wire.Lock | wire.Mute
+  | wire.Stand | wire.Leave | wire.Forget | wire.Ready | wire.Vacation | wire.Pledge | wire.Share | wire.SetBot | wire.Empty | wire.Swap | wire.Kick | wire.Lift | wire.Lock | wire.Mute
   | wire.PassHost | wire.Start | wire.Pause | wire.Resume | wire.Change | wire.Close;
 
 type WithoutId<C> = C extends unknown ? Omit<C, 'id'> : never;

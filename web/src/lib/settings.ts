@@ -19,10 +19,22 @@ export function settingsFor(game: GameInfo, lang: Lang): Settings {
 /** How quickly a reveal can be told. */
 export const PACES = ['off', 'quick', 'normal', 'dramatic'] as const;
 
-/** The clocks a host can choose from; the first is none. */
-export const CLOCKS = [
-  { id: 'none', clock: null },
-  { id: 'fast', clock: { budget: 120, increment: 10 } },
-  { id: 'calm', clock: { budget: 600, increment: 30 } },
-  { id: 'days', clock: { budget: 3 * 86_400, increment: 86_400 } },
-] as const;
+interface Timing {
+  id: string;
+  clock: Settings['clock'];
+  slow: Settings['slow'];
+}
+
+/** The clocks a host can choose from, and days for a move; the first is neither. */
+export const TIMINGS: Timing[] = [
+  { id: 'none', clock: null, slow: null },
+  { id: 'fast', clock: { budget: 120, increment: 10 }, slow: null },
+  { id: 'calm', clock: { budget: 600, increment: 30 }, slow: null },
+  ...([1, 2, 3, 7] as const).map((days) => ({ id: `days-${days}`, clock: null, slow: { days, late: 'wait' as const } })),
+];
+
+export const timingOf = ({ clock, slow }: Settings): Timing =>
+  TIMINGS.find((timing) => timing.clock?.budget === clock?.budget && timing.slow?.days === slow?.days) ?? TIMINGS[0]!;
+
+/** What can happen at a slow table when somebody's time is over. */
+export const LATE = ['wait', 'bot'] as const;

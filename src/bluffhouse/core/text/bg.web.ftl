@@ -78,9 +78,29 @@ web-clock = Часовник
 web-clock-choice = { $clock ->
     [fast] по 2 минути и още 10 секунди на ход
     [calm] по 10 минути и още 30 секунди на ход
-    [days] по 3 дни и още един на ход
+    [days-1] един ден за ход
+    [days-2] два дни за ход
+    [days-3] три дни за ход
+    [days-7] една седмица за ход
    *[none] без часовник
 }
+web-late = Когато времето изтече
+web-late-choice = { $late ->
+    [bot] бот прави само този ход
+   *[wait] масата чака
+}
+web-slow-hint = Не е нужно да си тук: затвори страницата и се върни, когато е твой ред.
+web-days-left = { $days } д { $hours } ч
+web-vacation = Отпуск
+web-vacation-hint = Дотогава времето ти спира, до 21 дни в една партия.
+web-vacation-days = { $days ->
+    [one] един ден
+   *[other] { $days } дни
+}
+web-vacation-go = Тръгвам
+web-vacation-until = Няма те до { $until }.
+web-vacation-back = Върнах се
+web-on-vacation = отсъства до { $until }
 web-pace = Разкриване
 web-pace-choice = { $pace ->
     [off] веднага

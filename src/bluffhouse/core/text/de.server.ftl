@@ -35,6 +35,13 @@ table-no-bot = Da sitzt kein Bot.
 table-no-guest = Diesen Gast gibt es am Tisch nicht.
 table-kick-yourself = Dich selbst kannst du nicht wegschicken. Verlass stattdessen den Tisch.
 table-not-paused = Die Partie ist nicht angehalten.
+table-not-slow = Nur an einem langsamen Tisch, wo ein Zug Tage dauern darf, kann jemand im Urlaub sein.
+table-vacation-spent = In einer Partie kann man 21 Tage fort sein. { $days ->
+    [0] Du hast keinen mehr.
+    [one] Du hast noch einen: nimm einen Tag.
+   *[other] Du hast noch { $days }: nimm nicht mehr.
+}
+table-two-clocks = Ein Tisch hat Tage für einen Zug oder eine Uhr, nicht beides: Lass eines davon weg.
 table-store = Der Server konnte das nicht speichern, also ist nichts geschehen. Versuch es gleich noch einmal.
 table-kicked = Der Gastgeber hat dich von diesem Tisch weggeschickt.
 table-left = Du hast den Tisch verlassen.

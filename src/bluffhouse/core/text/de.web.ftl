@@ -78,9 +78,29 @@ web-clock = Bedenkzeit
 web-clock-choice = { $clock ->
     [fast] je 2 Minuten, pro Zug 10 Sekunden dazu
     [calm] je 10 Minuten, pro Zug 30 Sekunden dazu
-    [days] je 3 Tage, pro Zug ein Tag dazu
+    [days-1] ein Tag für einen Zug
+    [days-2] zwei Tage für einen Zug
+    [days-3] drei Tage für einen Zug
+    [days-7] eine Woche für einen Zug
    *[none] keine Uhr
 }
+web-late = Wenn die Zeit um ist
+web-late-choice = { $late ->
+    [bot] macht ein Bot diesen einen Zug
+   *[wait] wartet der Tisch
+}
+web-slow-hint = Niemand muss da sein: Du kannst die Seite schließen und wiederkommen, wenn du dran bist.
+web-days-left = { $days } T { $hours } Std.
+web-vacation = Verreisen
+web-vacation-hint = Deine Zeit steht so lange, bis zu 21 Tage in einer Partie.
+web-vacation-days = { $days ->
+    [one] ein Tag
+   *[other] { $days } Tage
+}
+web-vacation-go = Los
+web-vacation-until = Du bist bis { $until } fort.
+web-vacation-back = Ich bin zurück
+web-on-vacation = fort bis { $until }
 web-pace = Enthüllungen
 web-pace-choice = { $pace ->
     [off] sofort

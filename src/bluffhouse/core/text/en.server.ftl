@@ -35,6 +35,13 @@ table-no-bot = No bot sits there.
 table-no-guest = There is no such guest at this table.
 table-kick-yourself = You cannot send yourself away. Leave the table instead.
 table-not-paused = The match is not paused.
+table-not-slow = Only at a slow table, where a move may take days, somebody can be on vacation.
+table-vacation-spent = In one match a person can be away for 21 days. { $days ->
+    [0] You have none left.
+    [one] You have one left: choose one day.
+   *[other] You have { $days } left: choose no more.
+}
+table-two-clocks = A table has days for a move or a clock, not both: leave one of them out.
 table-store = The server could not store that, so nothing has happened. Try again in a moment.
 table-kicked = The host has sent you away from this table.
 table-left = You have left the table.

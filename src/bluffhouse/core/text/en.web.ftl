@@ -78,9 +78,29 @@ web-clock = Clock
 web-clock-choice = { $clock ->
     [fast] 2 minutes each, 10 seconds more a move
     [calm] 10 minutes each, 30 seconds more a move
-    [days] 3 days each, one more a move
+    [days-1] a day for a move
+    [days-2] two days for a move
+    [days-3] three days for a move
+    [days-7] a week for a move
    *[none] no clock
 }
+web-late = When the time is over
+web-late-choice = { $late ->
+    [bot] a bot makes this one move
+   *[wait] the table waits
+}
+web-slow-hint = Nobody has to be there: you can close the page, and come back when it is your turn.
+web-days-left = { $days } d { $hours } h
+web-vacation = Be away
+web-vacation-hint = Your time stands meanwhile, for up to 21 days in a match.
+web-vacation-days = { $days ->
+    [one] one day
+   *[other] { $days } days
+}
+web-vacation-go = Go
+web-vacation-until = You are away until { $until }.
+web-vacation-back = I am back
+web-on-vacation = away until { $until }
 web-pace = Telling a reveal
 web-pace-choice = { $pace ->
     [off] at once

@@ -21,6 +21,7 @@ from bluffhouse.server.background.supervision import Supervisor
 from bluffhouse.server.config import Config
 from bluffhouse.server.denial import Denied
 from bluffhouse.server.hall.board import News, Notices
+from bluffhouse.server.hall.calendar import Calendar
 from bluffhouse.server.hall.damaged_tables import DamagedTables
 from bluffhouse.server.hall.games import Games
 from bluffhouse.server.hall.housekeeping import Housekeeping
@@ -98,6 +99,7 @@ class Hall:
         )  # fmt: skip
         self.marks = Marks()
         self.tables: dict[str, LiveTable] = {}
+        self.calendar = Calendar(self)
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         self._openers = self.counts.quota("tables", config.tables_per_address)
         self.tasks = Supervisor(self.metrics.task)
@@ -245,14 +247,15 @@ class Hall:
         return table, row
 
     def _catch_up(self, live: LiveTable, row: TableRow | None) -> None:
-        """What a server that fell has left undone. Clocks have stood still meanwhile."""
+        """What a server that fell has left undone. Clocks have stood still meanwhile, but for
+        those of slow games: these rest in the store most of the time."""
         if live.table.state == "over" and row and row.state == "playing":
             live.file()
         if live.table.deal is None and not live.table.lesson and live.table.state != "closed":
             live.request(lambda: decide.Decided(ev.Sealed(house=entropy())))
         if live.table.forgotten:
             self.wipe(live.table.code)
-        if live.table.clocks and live.table.in_match:
+        if live.table.clocks and live.table.in_match and not live.table.settings.slow:
             live.request(lambda: decide.Decided(ev.Woke()))
 
     # --- tables in trouble ------------------------------------------------------------------
@@ -305,6 +308,7 @@ class Hall:
         """Let a table rest in the store until somebody comes to it, here or elsewhere."""
         if self.tables.pop(live.table.code, None) is live and live.opener is not None:
             self._openers.give_back(live.opener)
+        self.calendar.note(live.table)
         live.put_away(bye)
         self.metrics.tables.set(len(self.tables))
 

@@ -10,6 +10,7 @@ from typing import Protocol
 from bluffhouse.server.background.supervision import Supervisor
 from bluffhouse.server.config import Config
 from bluffhouse.server.hall.board import PIN_EVERY, News, Notices
+from bluffhouse.server.hall.calendar import Calendar
 from bluffhouse.server.hall.games import Games
 from bluffhouse.server.hall.resting import may_rest
 from bluffhouse.server.live.live_table import LiveTable
@@ -34,6 +35,7 @@ class Household(Protocol):
     games: Games
     tasks: Supervisor
     tables: dict[str, LiveTable]
+    calendar: Calendar
 
     def put_away(self, live: LiveTable) -> None:
         """Let a table rest in the store."""
@@ -57,6 +59,7 @@ class Housekeeping:
         tasks.keep("sweep", self._sweep)
         tasks.keep("forget", self._forget)
         tasks.keep("watch", self._watch)
+        tasks.keep("calendar", self._hall.calendar.keep)
         if board:
             tasks.keep("board", partial(self._keep_posted, board))
 

@@ -13,13 +13,14 @@ def may_rest(live: LiveTable, now: float, rest_after: float) -> bool:
     """Whether a table can be put away: what people can expect of it is done, or waits for them.
 
     Where a match is played, bots stand in for who is away when the grace time is over; after
-    `rest_after` nobody seems to come back, and the match waits in the store.
+    `rest_after` nobody seems to come back, and the match waits in the store. Slow ones always
+    rest there: the `calendar` knows when something is due.
     """
     if live.ears or live.busy:
         return False
     quiet = now - live.touched
-    if not live.table.playing:
-        return quiet >= QUIET
+    if not live.table.playing or live.table.settings.slow:
+        return quiet >= QUIET and not live.stand_ins.busy
     return quiet >= max(rest_after, live.table.settings.grace)
 
 

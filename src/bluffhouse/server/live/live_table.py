@@ -39,6 +39,7 @@ _NEW_STATE = (
     ev.Woke,
     ev.Created,
     ev.Forgotten,
+    ev.Went,
 )
 
 
@@ -90,7 +91,7 @@ class LiveTable(CommandQueue):
 
     def _entry(self, event: ev.AnyEvent, now: int) -> Entry:
         row = Event(self.table.code, self.table.version + 1, now, ev.encode(event))
-        return Entry((row,), None if is_unlisted(event) else table_row(self.table, event, now))
+        return Entry((row,), None if is_unlisted(self.table, event) else table_row(self.table, event, now))
 
     def file(self) -> None:
         """Keep the record of the match that is over, for replay, download and verification."""

@@ -86,7 +86,10 @@ class StandIns:
         self.look()
 
     def away(self) -> dict[int, int]:
-        """Seats of people who are away, and the milliseconds until a bot plays for them."""
+        """Seats of people who are away, and the milliseconds until a bot plays for them. At a slow
+        table nobody has to be there."""
+        if self._table.settings.slow:
+            return {}
         now, grace = self._services.loop.time(), self._table.settings.grace
         return {
             seat: max(0, round((since + grace - now) * 1000))
@@ -121,6 +124,11 @@ class StandIns:
             self._watch_clocks(actors)
         if self._gone or self._grace or self._standing:
             self._watch_grace()
+
+    @property
+    def busy(self) -> bool:
+        """Whether a move is being found."""
+        return bool(self._due)
 
     def _moved(self, seat: int) -> bool:
         """Whether what was due is decided already: the seat, or all in turn, have moved since."""
@@ -285,19 +293,19 @@ class StandIns:
             return
         now = self._services.now()
         for seat in actors:
-            left = clocks.left(seat, now) / 1000
+            left = clocks.lasts(seat, now) / 1000
             flag = self._services.loop.call_later(min(left, LONGEST), self._flagged, seat)
             self._flags[seat] = flag
 
     def _flagged(self, seat: int) -> None:
-        """A seat has used up its time: the table's bot makes this move."""
+        """A seat has used up its time: the table's bot makes this move, if the table wants it."""
         self._flags.pop(seat, None)
-        clocks = self._table.clocks
+        clocks, slow = self._table.clocks, self._table.settings.slow
         if clocks is None or not self._table.playing:
             return
         if clocks.left(seat, self._services.now()) > 0:
             self._watch_clocks(self._table.match.actors if self._table.match else ())
-        elif seat not in self._due:
+        elif seat not in self._due and not (slow and slow.late == "wait"):
             self._see_to(seat, flagged=True)
 
     # --- grace ------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from bluffhouse.server.tables import events as ev
 from bluffhouse.server.tables.decide import Decided
 from bluffhouse.server.tables.seating.heirs import successor
 
+A_DAY = 24 * 3600  # seconds: at a slow table nobody has to be there
 LONGEST = 300  # seconds: where a bot steps in after a day, a rematch shall not wait as long
 
 
@@ -32,7 +33,7 @@ class Succession:
             self._missed, self._since = table.host, now
         if table.state == "closed" or successor(table, there) is None:
             return  # until somebody comes
-        grace = min(table.settings.grace, LONGEST)
+        grace = A_DAY if table.settings.slow else min(table.settings.grace, LONGEST)
         left = self._since + grace - now
         if left <= 0:
             self._live.request(self._handed_over)

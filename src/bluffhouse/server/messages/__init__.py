@@ -22,6 +22,7 @@ from bluffhouse.server.messages.basics import (
     Said,
     Seat,
     Settings,
+    Slow,
     Token,
     Told,
 )
@@ -60,6 +61,7 @@ from bluffhouse.server.messages.commands import (
     Start,
     Swap,
     Undo,
+    Vacation,
     Wish,
 )
 from bluffhouse.server.messages.http import (
@@ -173,6 +175,7 @@ __all__ = [
     "Settings",
     "Share",
     "Sit",
+    "Slow",
     "Spoken",
     "Stand",
     "Start",
@@ -184,6 +187,7 @@ __all__ = [
     "Token",
     "Told",
     "Undo",
+    "Vacation",
     "Welcome",
     "Why",
     "Wish",

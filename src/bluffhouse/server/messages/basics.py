@@ -41,6 +41,14 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
     increment: Annotated[int, Meta(ge=0, le=30 * 24 * 3600, description="seconds")] = 0
 
 
+class Slow(Struct, frozen=True, forbid_unknown_fields=True):
+    """A game of days: so many for every move, and what happens when they are over. See
+    docs/slow.md."""
+
+    days: Literal[1, 2, 3, 7]
+    late: Literal["wait", "bot"] = "wait"  # the table waits, or a bot makes this one move
+
+
 Pace = Literal["off", "quick", "normal", "dramatic"]
 
 
@@ -56,3 +64,4 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     grace: Annotated[int, Meta(ge=5, le=86_400)] = 60  # seconds until a bot stands in
     odds: bool = True  # whether the odds helper is allowed
     pace: Pace = "off"  # at which a reveal is told, and how long bots and clocks wait for it
+    slow: Slow | None = None  # days a move instead of a clock; bots do not stand in

@@ -93,6 +93,13 @@ class Ready(Said, frozen=True, tag="ready"):
     game: Annotated[str, Meta(max_length=32)] = ""  # the same
 
 
+class Vacation(Said, frozen=True, tag="vacation"):
+    """At a slow table: be away for so many days, in which one's time stands; 0: be back."""
+
+    id: Id
+    days: Annotated[int, Meta(ge=0, le=21)]
+
+
 class Rename(Said, frozen=True, tag="rename"):
     id: Id
     name: Name
@@ -230,7 +237,7 @@ HostCommand = (
 DeviceCommand = Pledge | Share
 Command = (
     Move | Undo | Say | Emote | Wish | Odds | Rename | Sit | Admit | Decline | Stand | Leave
-    | Forget | Ready | DeviceCommand
+    | Forget | Ready | Vacation | DeviceCommand
     | HostCommand
 )  # fmt: skip
 FromClient = Hello | Ping | Command

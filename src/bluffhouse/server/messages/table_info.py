@@ -27,6 +27,7 @@ class GuestInfo(Struct, frozen=True, omit_defaults=True):
     host: bool = False
     muted: bool = False
     odds: bool = False  # uses the odds helper
+    away: Millis = 0  # until when, at a slow table: his time stands till then
 
 
 class Deal(Struct, frozen=True, omit_defaults=True):

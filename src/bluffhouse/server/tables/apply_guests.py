@@ -9,6 +9,7 @@ from bluffhouse.server.tables import events as ev
 from bluffhouse.server.tables.people import Person, Sitter
 from bluffhouse.server.tables.seating.apply import sent_away
 from bluffhouse.server.tables.table import CHAT, Table
+from bluffhouse.server.tables.vacations import went
 
 
 def _joined(table: Table, event: ev.Joined, at: int) -> None:
@@ -148,6 +149,7 @@ FOLDS: dict[type, Callable[[Table, Any, int], None]] = {
     ev.Muted: _muted,
     ev.Hosted: _hosted,
     ev.Readied: _readied,
+    ev.Went: went,
     ev.Wished: _wished,
     ev.Spoke: _spoke,
     ev.Forgotten: _forgotten,

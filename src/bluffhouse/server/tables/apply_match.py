@@ -5,7 +5,7 @@ from typing import Any
 
 from bluffhouse.core.match import Match
 from bluffhouse.core.seeds import Seed
-from bluffhouse.server.messages import Telling
+from bluffhouse.server.messages import Clock, Telling
 from bluffhouse.server.tables import events as ev
 from bluffhouse.server.tables.clocks import Clocks
 from bluffhouse.server.tables.deal import Deal
@@ -13,6 +13,9 @@ from bluffhouse.server.tables.evening import last_of
 from bluffhouse.server.tables.people import Sitter
 from bluffhouse.server.tables.seating.hands import Hands
 from bluffhouse.server.tables.table import Table
+from bluffhouse.server.tables.vacations import begin_vacations
+
+DAY_SECONDS = 24 * 3600
 
 
 def _played(table: Table, event: ev.Played, at: int) -> None:
@@ -91,11 +94,23 @@ def _began(table: Table, event: ev.Began, at: int) -> None:
     table.asked = {}
     table.telling = None
     _ask(table)
-    clock = table.settings.clock
-    table.clocks = Clocks(clock, table.game.players) if clock else None
+    table.clocks = _clocks(table, at)
     if table.clocks:
-        table.clocks.forgive(at)
         table.clocks.run(at, table.match.actors)
+
+
+def _clocks(table: Table, at: int) -> Clocks | None:
+    """The clocks of a match that begins."""
+    slow, clock, players = table.settings.slow, table.settings.clock, table.game.players
+    if slow:
+        clocks = Clocks(Clock(slow.days * DAY_SECONDS), players, each=True)
+    elif clock:
+        clocks = Clocks(clock, players)
+    else:
+        return None
+    clocks.forgive(at)
+    begin_vacations(table, clocks, at)
+    return clocks
 
 
 def _deal_on(table: Table, house: str) -> None:
@@ -132,7 +147,7 @@ def _shared(table: Table, event: ev.Shared, at: int) -> None:
 def _paused(table: Table, event: ev.Paused, at: int) -> None:
     table.state = "paused"
     if table.clocks:
-        table.clocks.run(at, ())
+        table.clocks.stop(at)
 
 
 def _resumed(table: Table, event: ev.Resumed, at: int) -> None:

@@ -32,6 +32,7 @@ from bluffhouse.server.tables.seating.joining import a_name, tidy
 from bluffhouse.server.tables.seating.takeover import free, not_dealing, real
 from bluffhouse.server.tables.seating.welcome import other
 from bluffhouse.server.tables.table import Table
+from bluffhouse.server.tables.vacations import vacation
 
 #: A lesson has one person, bots, and one match: what would make another table of it is refused.
 NOT_IN_LESSONS = (
@@ -74,6 +75,8 @@ def check_settings(settings: ms.Settings, bots: Collection[str] = ()) -> ms.Sett
     and such a bot, of the house or of those that the operator allows."""
     game = Game(open_room(settings.game), settings.options)
     _level(settings.level, bots)
+    if settings.slow and settings.clock:
+        raise Denied("bad", "table-two-clocks")
     return replace(settings, options=game.options)
 
 
@@ -367,6 +370,7 @@ _WITH_PEOPLE: dict[type, Callable[[Table, Person, Any, Around], ev.AnyEvent]] = 
     ms.Forget: _forget,
     ms.SetBot: _bot,
     ms.Change: _change,
+    ms.Vacation: vacation,
     **takeover.DECISIONS,
     **welcome.DECISIONS,
 }

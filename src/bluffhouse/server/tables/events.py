@@ -146,6 +146,12 @@ class Readied(Event, frozen=True, tag="ready", kw_only=True):
     game: str = ""
 
 
+class Went(Event, frozen=True, tag="went", kw_only=True):
+    """A guest is on vacation until a time, or back (0)."""
+
+    until: int
+
+
 class Wished(Event, frozen=True, tag="wished", kw_only=True):
     forced: bool | None = None
     passive: bool | None = None
@@ -230,8 +236,8 @@ class Closed(Event, frozen=True, tag="closed"):
 AnyEvent = (
     Created | Joined | Renamed | Packed | Recovered | Sat | Asked | Consented | Admitted
     | Declined | Stood | Lifted | Locked | BotSat | Emptied | Swapped | Muted | Hosted | Changed
-    | Readied | Wished | Sealed | Pledged | Called | Shared | Began | Played | Undone | Paused
-    | Resumed | Woke | Spoke | Forgotten | Closed
+    | Readied | Went | Wished | Sealed | Pledged | Called | Shared | Began | Played | Undone
+    | Paused | Resumed | Woke | Spoke | Forgotten | Closed
 )  # fmt: skip
 
 encode = msgspec.json.Encoder().encode

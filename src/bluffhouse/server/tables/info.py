@@ -23,6 +23,7 @@ def table_info(table: Table) -> TableInfo:
             GuestInfo(
                 id=guest.id, name=guest.name, avatar=guest.avatar, seat=guest.seat,
                 host=guest.id == table.host, muted=guest.muted, odds=guest.odds,
+                away=guest.away,
             )
             for guest in table.guests.values()
         ],

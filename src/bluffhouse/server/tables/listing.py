@@ -11,8 +11,12 @@ _UNLISTED = frozenset((
 ))  # fmt: skip
 
 
-def is_unlisted(event: ev.AnyEvent) -> bool:
-    return type(event) in _UNLISTED
+SUMMARY = (b'{"version":%d}', b'{"version":%d,"slow":true}')
+
+
+def is_unlisted(table: Table, event: ev.AnyEvent) -> bool:
+    """At a slow table every event counts as a sign of life: there may be no other for months."""
+    return type(event) in _UNLISTED and table.settings.slow is None
 
 
 def table_row(table: Table, event: ev.AnyEvent | None, now: int) -> TableRow:
@@ -27,7 +31,7 @@ def table_row(table: Table, event: ev.AnyEvent | None, now: int) -> TableRow:
         players=int(settings.options["players"]),
         created_at=table.created or now,
         touched_at=now,
-        summary=b'{"version":%d}' % (table.version + (event is not None)),
+        summary=SUMMARY[settings.slow is not None] % (table.version + (event is not None)),
     )
 
 

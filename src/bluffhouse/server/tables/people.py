@@ -19,6 +19,8 @@ class Person:
     odds: bool = False
     forced: bool = False  # the server plays moves without an alternative
     passive: int | None = None  # and the passive move, as long as this seat has the turn
+    away: int = 0  # on vacation until then, in milliseconds since the epoch
+    vacation: int = 0  # milliseconds that he has taken of it in this match
     done: dict[str, int] = field(default_factory=dict)  # requests, and the versions they made
 
 

@@ -117,3 +117,5 @@ class Table:
         if self.in_match:
             self.hands.saw(guest.id, seat)
             self.held[seat] = guest
+            if self.clocks:
+                self.clocks.hand(seat, guest.away)
