@@ -165,6 +165,7 @@ SERVER_FLOORS = [
     {"tables"},
     {"admission"},
     {"thinking"},
+    {"push"},
     {"live"},
     {"hall"},
     {"lessons", "finished"},

@@ -34,7 +34,7 @@ class Listener:
     """An ear that keeps what it hears, or cannot bear it."""
 
     def __init__(self, guest: int | None = None, deaf: bool = False) -> None:
-        self.guest, self.deaf, self.address = guest, deaf, "here"
+        self.guest, self.deaf, self.address, self.looks = guest, deaf, "here", True
         self.heard: list[bytes] = []
         self.ended: ms.Bye | None = None
 

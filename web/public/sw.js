@@ -44,6 +44,7 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 self.addEventListener('message', ({ data }) => {
   // What the page had loaded before this worker was there.
   if (data?.keep) caches.open(SHELF).then((shelf) => shelf.addAll(data.keep));
+  if (data?.seen) mark();
 });
 self.addEventListener('fetch', (event) => {
   const { request } = event;
@@ -52,3 +53,37 @@ self.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') event.respondWith(page(request));
   else if (pathname.startsWith('/assets/')) event.respondWith(file(request));
 });
+
+// Calls to the table: one notice a table, and as many on the icon as are open.
+
+async function mark() {
+  const { length } = await self.registration.getNotifications();
+  await (length ? navigator.setAppBadge?.(length) : navigator.clearAppBadge?.())?.catch(() => {});
+}
+
+async function call({ code, title, body, url, off }) {
+  await self.registration.showNotification(title, {
+    body, tag: `turn-${code}`, renotify: true, icon: '/icon-192.png', badge: '/icon-192.png', data: url, actions: [{ action: 'off', title: off }],
+  });
+  await mark();
+}
+
+/** To the move: by a page of the house, which knows best what it shows, or by a new one. */
+async function lead(url) {
+  const [page] = await self.clients.matchAll({ type: 'window' });
+  if (!page) return self.clients.openWindow(url);
+  page.postMessage({ go: url });
+  await page.focus().catch(() => {});
+}
+
+/** The push service forgets this device, and the house hears of it. */
+async function hush() {
+  await (await self.registration.pushManager.getSubscription())?.unsubscribe();
+}
+
+self.addEventListener('push', (event) => event.waitUntil(call(event.data.json())));
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(Promise.all([event.action === 'off' ? hush() : lead(event.notification.data), mark()]));
+});
+self.addEventListener('notificationclose', (event) => event.waitUntil(mark()));

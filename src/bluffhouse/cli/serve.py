@@ -37,6 +37,13 @@ def serve(
             "only what you have read.",
         ),
     ] = None,
+    webhook: Annotated[
+        str | None,
+        typer.Option(
+            metavar="URL",
+            help="Told whose turn it is at slow tables; signed by BLUFFHOUSE_WEBHOOK_SECRET.",
+        ),
+    ] = None,
     config: stores.Config = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the door here, too.")] = False,
     lang: stores.Lang = None,
@@ -55,6 +62,7 @@ def serve(
         "cluster": cluster,
         "max_tables": max_tables,
         "bots": allow_bot,
+        "webhook": webhook,
     }
     settings = load(config, given=given)
     speech = words(checks.language(lang))

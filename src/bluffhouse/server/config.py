@@ -17,6 +17,7 @@ from bluffhouse.core.errors import OptionError, Refused
 from bluffhouse.core.quoting import typed
 
 PREFIX = "BLUFFHOUSE_"
+SECRET = 16  # characters of the webhook's secret, at least
 _BOT_NAME = re.compile(r"[\w.-]{1,20}")
 
 
@@ -59,6 +60,10 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True):
     bot_seconds: Annotated[float, Meta(gt=0, le=60)] = 2.0  # that one of those may think
     bot_memory: Annotated[int, Meta(ge=16)] = 256  # megabytes that it may use
     keep_days: Annotated[int, Meta(ge=1)] = 90  # tables that nobody touches
+    push_contact: str = ""  # mailto: or https:, for push services; empty: the public URL
+    push_inside: bool = False  # calls may go to private addresses, and unencrypted: for tests
+    webhook: str = ""  # an address that is told, too, whose turn it is at slow tables
+    webhook_secret: str = ""  # by which it knows that it was us
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     log_json: bool = False
 
@@ -94,6 +99,7 @@ def load(
         raise ConfigError("serve-no-workers")
     if config.cluster:
         _check_cluster(config)
+    _check_calls(config)
     for name, place in config.bots.items():
         check_bot(name, place)
     for url in (config.public_url, *config.origins):
@@ -110,6 +116,15 @@ def _check_cluster(config: Config) -> None:
     _, colon, port = config.inner.rpartition(":")
     if config.inner and not (colon and port.isdecimal() and int(port) < 65536):
         raise ConfigError("serve-bad-inner", value=typed(config.inner))
+
+
+def _check_calls(config: Config) -> None:
+    if config.webhook and not _is_web(config.webhook):
+        raise ConfigError("serve-bad-url", url=typed(config.webhook))
+    if config.webhook and len(config.webhook_secret) < SECRET:
+        raise ConfigError("serve-webhook-secret", least=SECRET)
+    if config.push_contact and not config.push_contact.startswith(("mailto:", "https:")):
+        raise ConfigError("serve-push-contact", value=typed(config.push_contact))
 
 
 def _allowed(given: Sequence[str]) -> dict[str, str]:

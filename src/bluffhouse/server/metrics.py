@@ -25,6 +25,9 @@ class Metrics:
         self.requests = Counter(
             "bluffhouse_requests", "HTTP requests", ["method", "status"], registry=self.registry
         )
+        self.calls = Counter(
+            "bluffhouse_calls", "Calls to people who did not look", ["how"], registry=self.registry
+        )
         self.mended = Counter(
             "bluffhouse_mended", "Tables taken from their log again", registry=self.registry
         )

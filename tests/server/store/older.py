@@ -5,7 +5,7 @@ from contextlib import closing
 from pathlib import Path
 
 from bluffhouse.server.store import open_store
-from bluffhouse.server.store.schema import STEPS
+from bluffhouse.server.store.schema import COLUMNS, STEPS
 
 FORMAT_1 = Path(__file__).with_name("format1.sql")
 CODE = "GWTPRX"  # a table of it: one match over, the next one begun
@@ -23,7 +23,7 @@ def make_old_store(url: str) -> None:
     """Make it, in either database."""
     store = open_store(url)
     with store._database.transaction() as run:
-        for name in ("events", "tables", "matches", "owners", "redactions"):
+        for name in COLUMNS:
             run(f"DROP TABLE {name}")
         for sql in STEPS[0]:
             run(sql.replace("BLOB", store._database.blob))

@@ -1,5 +1,6 @@
 /** How a player is called to the table when he looks elsewhere. */
 import { habits } from './habits.svelte';
+import { isCalled } from './push';
 import { sounds } from './sound';
 
 let flashing: ReturnType<typeof setInterval> | undefined;
@@ -15,7 +16,7 @@ export function callToTable(title: string, text: string): void {
   vibrate([60, 40, 60]);
   if (!document.hidden) return;
   flash(title);
-  if (habits.notify && 'Notification' in window && Notification.permission === 'granted') {
+  if (habits.notify && !isCalled() && 'Notification' in window && Notification.permission === 'granted') {
     const notice = new Notification(title, { body: text, icon: '/icon-192.png', tag: 'turn' });
     notice.onclick = () => {
       window.focus();

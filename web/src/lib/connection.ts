@@ -36,6 +36,7 @@ export class Connection {
   private heard = 0;
   private greeted = false;
   private over = false;
+  private looks = true;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private watch: ReturnType<typeof setInterval> | undefined;
   private readonly unanswered = new Map<string, Said>();
@@ -67,6 +68,12 @@ export class Connection {
     if (this.over) return;
     if (this.retry !== undefined) this.connect();
     else this.check();
+  }
+
+  /** Whether somebody sees the page: who does not is called when it is his turn. */
+  look(on: boolean): void {
+    this.looks = on;
+    if (this.greeted) this.socket?.send(JSON.stringify({ t: 'ping', n: 0, looks: on }));
   }
 
   close(): void {
@@ -137,6 +144,7 @@ export class Connection {
     this.greeted = true;
     this.attempts = 0;
     this.listener.line('open', null);
+    if (!this.looks) this.look(false);
     for (const { text } of this.unanswered.values()) this.socket?.send(text);
   }
 

@@ -3,7 +3,7 @@ import { habits } from './habits.svelte';
 import { keyOf } from './keys';
 import type {
   Acts, Evening, Facts, GameInfo, Hints, Label, Lang, LobbyEntry, MatchEntry, Mine, NewGuest, NewLesson, NewTable, Options,
-  Problem, Recovery, Replay, Reviewed, Spoken, State,
+  Problem, PushKey, Recovery, Replay, Reviewed, Spoken, State, Subscribed, Subscription,
   TableInfo, Welcome, Why,
 } from './protocol';
 
@@ -65,6 +65,8 @@ export const acts = (code: string) => ask<Acts>(`/tables/${code}/acts`, code);
 export const mine = (code: string) => ask<Mine>(`/tables/${code}/mine`, code);
 export const newRecovery = (code: string, on = true) => ask<Recovery>(`/tables/${code}/recovery`, code, { on });
 export const recover = (code: string, typed: string, once: string) => ask<Welcome>(`/tables/${code}/recover`, undefined, { code: typed, once });
+export const pushKey = () => ask<PushKey>('/push');
+export const subscribe = (code: string, device: Subscription) => ask<Subscribed>(`/tables/${code}/push`, code, device);
 export const evening = (code: string) => ask<Evening>(`/tables/${code}/evening`, code);
 export const lobby = () => ask<LobbyEntry[]>('/tables');
 export const matches = (code: string) => ask<MatchEntry[]>(`/tables/${code}/matches`, code);

@@ -5,7 +5,7 @@ export type {
   Ack, Act, Acts, Asking, Balance, Bye, Called, Clock, Deal, Decision, Evening, EveningLine, EveningMatch, Facts, GameInfo, GuestInfo,
   Hint, Hints, Line, LobbyEntry, MatchEntry, Mine, NewGuest,
   NewLesson, Note, ReadyMark,
-  NewTable, OptionInfo, Outcome, Presence, PresetInfo, Problem, Recovery, Refused, Reviewed, SeatInfo, Settings, Spoken,
+  NewTable, OptionInfo, Outcome, Presence, PresetInfo, Problem, PushKey, Recovery, Refused, Reviewed, SeatInfo, Settings, Spoken, Subscribed, Subscription,
   TableInfo, Telling, Times, Welcome, Why, You,
 } from '../generated/messages';
 

@@ -108,6 +108,7 @@ export class Table {
   }
 
   hurry = (): void => this.connection.hurry();
+  shown = (on: boolean): void => this.connection.look(on);
   close = (): void => this.connection.close();
 
   /** Let a guide show one move after the other: what the server tells meanwhile waits. */

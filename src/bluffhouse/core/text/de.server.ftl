@@ -35,6 +35,26 @@ table-no-bot = Da sitzt kein Bot.
 table-no-guest = Diesen Gast gibt es am Tisch nicht.
 table-kick-yourself = Dich selbst kannst du nicht wegschicken. Verlass stattdessen den Tisch.
 table-not-paused = Die Partie ist nicht angehalten.
+push-turn = { $slow ->
+    [False] Du bist dran.
+   *[other] Du bist dran. { $days ->
+        [0] Du hast { $hours } Stunden.
+        [one] Du hast einen Tag.
+       *[other] Du hast { $days } Tage.
+    }
+}
+push-soon = { $hours ->
+    [0] Deine Zeit ist fast um: Du bist dran.
+    [one] Du bist dran und hast noch eine Stunde.
+   *[other] Du bist dran und hast noch { $hours } Stunden.
+}
+push-over = Die Partie ist zu Ende. Sieh nach, wer gewonnen hat.
+push-off = Nicht mehr rufen
+push-none = Dieses Haus kann niemanden rufen: Wer es betreibt, hat bluffhouse[push] nicht installiert.
+push-endpoint = Das ist keine Adresse eines Push-Dienstes: Sie muss mit https:// beginnen und ins öffentliche Netz führen.
+push-keys = Die Schlüssel dieser Anmeldung taugen nicht: Melde dich im Browser noch einmal an.
+serve-webhook-secret = Ein Webhook braucht webhook_secret mit mindestens { $least } Zeichen, damit er weiß, wer ruft.
+serve-push-contact = { $value } ist kein Kontakt: Gib mailto:du@example.org an oder eine Adresse mit https://.
 table-not-slow = Nur an einem langsamen Tisch, wo ein Zug Tage dauern darf, kann jemand im Urlaub sein.
 table-vacation-spent = In einer Partie kann man 21 Tage fort sein. { $days ->
     [0] Du hast keinen mehr.

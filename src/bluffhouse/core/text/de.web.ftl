@@ -84,6 +84,13 @@ web-clock-choice = { $clock ->
     [days-7] eine Woche für einen Zug
    *[none] keine Uhr
 }
+web-calling = { $obstacle ->
+    [insecure] Bei geschlossener Seite geht das hier nicht: Es braucht eine Adresse mit https:// (oder localhost), und diese Seite kam über http://.
+    [unable] Bei geschlossener Seite kann dieser Browser das nicht. Auf iPhone und iPad: die Seite teilen, „Zum Home-Bildschirm“, und sie von dort öffnen.
+    [denied] Dieser Browser lässt keine Mitteilungen dieses Hauses zu: Erlaube sie in den Einstellungen für diese Seite.
+    [none] Bei geschlossener Seite kann dieses Haus dich nicht rufen: Wer es betreibt, hat das nicht eingerichtet.
+   *[no] Auch bei geschlossener Seite. Gesagt wird nur, welcher Tisch und wer dran ist, nie etwas von einer Hand.
+}
 web-late = Wenn die Zeit um ist
 web-late-choice = { $late ->
     [bot] macht ein Bot diesen einen Zug

@@ -35,6 +35,26 @@ table-no-bot = No bot sits there.
 table-no-guest = There is no such guest at this table.
 table-kick-yourself = You cannot send yourself away. Leave the table instead.
 table-not-paused = The match is not paused.
+push-turn = { $slow ->
+    [False] It is your turn.
+   *[other] It is your turn. { $days ->
+        [0] You have { $hours } hours.
+        [one] You have a day.
+       *[other] You have { $days } days.
+    }
+}
+push-soon = { $hours ->
+    [0] Your time is almost over: it is your turn.
+    [one] It is your turn, and you have an hour left.
+   *[other] It is your turn, and you have { $hours } hours left.
+}
+push-over = The match is over. See who won.
+push-off = Do not call me
+push-none = This house cannot call anybody: its operator has not installed bluffhouse[push].
+push-endpoint = That is no address of a push service: it must begin with https:// and lead to the public network.
+push-keys = The keys of this subscription cannot be used: subscribe again in the browser.
+serve-webhook-secret = A webhook needs webhook_secret, of { $least } characters or more, so that it can tell who calls.
+serve-push-contact = { $value } is no contact: give mailto:you@example.org, or an address with https://.
 table-not-slow = Only at a slow table, where a move may take days, somebody can be on vacation.
 table-vacation-spent = In one match a person can be away for 21 days. { $days ->
     [0] You have none left.

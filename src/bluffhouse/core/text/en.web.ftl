@@ -84,6 +84,13 @@ web-clock-choice = { $clock ->
     [days-7] a week for a move
    *[none] no clock
 }
+web-calling = { $obstacle ->
+    [insecure] With the page closed this device cannot be called: that needs an address with https:// (or localhost), and this page came by http://.
+    [unable] With the page closed this browser cannot be called. On an iPhone or iPad: share the page, “Add to Home Screen”, and open it from there.
+    [denied] This browser does not allow notices from this house: allow them in its settings for this page.
+    [none] With the page closed this house cannot call you: its operator has not set that up.
+   *[no] Also when the page is closed. A call tells which table it is and whose turn, never a hand.
+}
 web-late = When the time is over
 web-late-choice = { $late ->
     [bot] a bot makes this one move

@@ -32,6 +32,7 @@ from bluffhouse.server.hall.wiping import wipe
 from bluffhouse.server.live.command_queue import later
 from bluffhouse.server.live.live_table import LiveTable
 from bluffhouse.server.metrics import Metrics
+from bluffhouse.server.push.caller import Caller
 from bluffhouse.server.share import Part, Share
 from bluffhouse.server.store import (
     Entry,
@@ -103,6 +104,7 @@ class Hall:
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         self._openers = self.counts.quota("tables", config.tables_per_address)
         self.tasks = Supervisor(self.metrics.task)
+        self.caller = Caller(config, self.ledger, self.tasks, self.metrics, now)
         self._luck = random.SystemRandom()
         self._store = store
         self._well = True  # the store took what it was given last
@@ -232,6 +234,7 @@ class Hall:
         live = self._seat_down(table)
         self._catch_up(live, row)
         live.stand_ins.look()
+        live.calls.look()
         return live
 
     async def _folded(self, code: str) -> tuple[Table, TableRow | None]:
@@ -309,6 +312,7 @@ class Hall:
         if self.tables.pop(live.table.code, None) is live and live.opener is not None:
             self._openers.give_back(live.opener)
         self.calendar.note(live.table)
+        self.caller.put_away(live.table.code)
         live.put_away(bye)
         self.metrics.tables.set(len(self.tables))
 

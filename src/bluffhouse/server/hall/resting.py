@@ -20,7 +20,7 @@ def may_rest(live: LiveTable, now: float, rest_after: float) -> bool:
         return False
     quiet = now - live.touched
     if not live.table.playing or live.table.settings.slow:
-        return quiet >= QUIET and not live.stand_ins.busy
+        return quiet >= QUIET and not live.stand_ins.busy and not live.calls.busy
     return quiet >= max(rest_after, live.table.settings.grace)
 
 

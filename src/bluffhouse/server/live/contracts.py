@@ -7,6 +7,7 @@ from typing import Protocol
 
 from bluffhouse.server import messages as ms
 from bluffhouse.server.metrics import Metrics
+from bluffhouse.server.push.caller import Caller
 from bluffhouse.server.store.ledger import Ledger
 from bluffhouse.server.tables.decide import Decided
 from bluffhouse.server.tables.seating.around import Around, Marks
@@ -22,6 +23,7 @@ class Ear(Protocol):
 
     guest: int | None  # None: somebody who only watches
     address: str  # where it comes from
+    looks: bool  # whether the person sees it now
 
     def send(self, message: bytes) -> None: ...
 
@@ -39,6 +41,7 @@ class Services(Protocol):
     thinkers: ThreadPoolExecutor  # for bots
     searches: Searches  # in other processes, for bots that search
     own_bots: OwnBots  # those that the operator allows, likewise
+    caller: Caller  # for people who do not look
 
     def delay(self) -> float:
         """Seconds before the server plays for somebody."""

@@ -10,6 +10,7 @@ from bluffhouse.server import messages as ms
 from bluffhouse.server.denial import Denied
 from bluffhouse.server.live.around import Here
 from bluffhouse.server.live.audience import Audience
+from bluffhouse.server.live.calls import Calls
 from bluffhouse.server.live.command_queue import CommandQueue, Flight, later
 from bluffhouse.server.live.contracts import Ear, Reply, Services
 from bluffhouse.server.live.filing import Filing
@@ -60,6 +61,7 @@ class LiveTable(CommandQueue):
         )
         self._renames = Renames(services.loop, super().command)
         self.stand_ins = StandIns(self, services)
+        self.calls = Calls(self, services)
 
     @property
     def ears(self) -> list[Ear]:
@@ -91,7 +93,9 @@ class LiveTable(CommandQueue):
 
     def _entry(self, event: ev.AnyEvent, now: int) -> Entry:
         row = Event(self.table.code, self.table.version + 1, now, ev.encode(event))
-        return Entry((row,), None if is_unlisted(self.table, event) else table_row(self.table, event, now))
+        return Entry(
+            (row,), None if is_unlisted(self.table, event) else table_row(self.table, event, now)
+        )
 
     def file(self) -> None:
         """Keep the record of the match that is over, for replay, download and verification."""
@@ -120,6 +124,7 @@ class LiveTable(CommandQueue):
         """Tell everybody of an event that is no move."""
         if isinstance(event, ev.Forgotten):
             self.audience.show_out(event)
+            self._services.caller.forget(self.table.code, event.guest)
             self._services.wipe(self.table.code)
         if isinstance(event, ev.Spoke):
             self.audience.tell_all(ms.On(v=self.table.version, said=self.table.chat[-1]))
@@ -128,8 +133,10 @@ class LiveTable(CommandQueue):
         else:
             if isinstance(event, ev.Stood) and event.gone:
                 self.audience.show_out(event)
+                self._services.caller.forget(self.table.code, event.guest)
             if isinstance(event, ev.Recovered):
                 self.audience.hand_over(event.guest)
+                self._services.caller.forget(self.table.code, event.guest)
             self.audience.tell_table(event)
             if self.table.state == "closed":
                 self.dismiss(ms.Bye("closed", self.say("table-closed")))
@@ -140,6 +147,11 @@ class LiveTable(CommandQueue):
 
     def _look(self) -> None:
         self.stand_ins.look()
+        self.calls.look()
+
+    def looked(self) -> None:
+        """Somebody looks at the table, or elsewhere."""
+        self.calls.look()
 
     # --- coming and going -------------------------------------------------------------------
 
@@ -156,6 +168,7 @@ class LiveTable(CommandQueue):
         except BaseException:
             self.leave(ear)
             raise
+        self.calls.look()
         self.tell_presence()
 
     def leave(self, ear: Ear) -> None:
@@ -164,6 +177,7 @@ class LiveTable(CommandQueue):
             self.ears.remove(ear)
             self.touched = self._services.loop.time()
             self.stand_ins.went(ear.guest)
+            self.calls.look()
             self.tell_presence()
 
     def _miss(self) -> None:
@@ -172,6 +186,7 @@ class LiveTable(CommandQueue):
 
     def _missed(self) -> None:
         self.stand_ins.went(None)
+        self.calls.look()
         self.tell_presence()
 
     def presence(self) -> ms.Presence:
@@ -196,6 +211,7 @@ class LiveTable(CommandQueue):
         """End all connections."""
         self.audience.dismiss(bye)
         self.stand_ins.rest()
+        self.calls.rest()
 
     def put_away(self, bye: ms.Bye | None = None) -> None:
         super().put_away()

@@ -26,7 +26,11 @@ class Hello(Said, frozen=True, tag="hello"):
 
 
 class Ping(Said, frozen=True, tag="ping"):
+    """`looks`: whether the person sees the table from now on. Who does not is called when it is
+    his turn, on the devices that he wants to be called on. Until it is said, he does."""
+
     n: Annotated[int, Meta(ge=0, le=2**53 - 1)] = 0
+    looks: bool | None = None
 
 
 class Move(Said, frozen=True, tag="move"):

@@ -38,6 +38,7 @@ def forget(store: Store, code: str, who: Who, now: int) -> tuple[ev.Forgotten, R
     store.append([Entry((row,), table_row(table, gone, now))])
     done = redaction(code, [*log, row], store.matches(code), make)
     done.carry_out(store, code, now)
+    store.devices.drop(code, guest)
     return gone, done
 
 

@@ -62,6 +62,7 @@ class Socket(Admitted):
         self._greeting: asyncio.Task[None] | None = None
         self._meanwhile: list[ms.Command] = []  # said while the table was looked for
         self.guest: int | None = None
+        self.looks = True  # a page that is hidden says so
 
     # --- the connection ---------------------------------------------------------------------
 
@@ -123,6 +124,8 @@ class Socket(Admitted):
             self._unreadable(str(error))
             return
         if isinstance(said, ms.Ping):
+            if said.looks is not None:
+                self._look(said.looks)
             self._tell(ms.Pong(n=said.n, now=self._desk.hall.now()))
         elif isinstance(said, ms.Hello):
             self._hello(said)
@@ -140,6 +143,11 @@ class Socket(Admitted):
             self._refuse(said.id, Denied("forbidden", "table-not-a-guest"))
         else:
             self._desk.command(live, self.guest, said, self.address, self._tell, self)
+
+    def _look(self, looks: bool) -> None:
+        self.looks = looks
+        if self._live:
+            self._live.looked()
 
     def _unreadable(self, error: str) -> None:
         self._wrong += 1

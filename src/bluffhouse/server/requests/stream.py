@@ -23,6 +23,7 @@ class Stream:
     def __init__(self, live: LiveTable, guest: int | None, address: str) -> None:
         self.guest = guest
         self.address = address
+        self.looks = True
         self._live = live
         self._lines: deque[bytes] = deque()
         self._unread = 0  # bytes

@@ -6,7 +6,8 @@ from bluffhouse.server.store.database import Database, Row
 from bluffhouse.server.store.inserting import MOST_ROWS, insert
 from bluffhouse.server.store.schema import COLUMNS
 
-COPIED = ("events", "tables", "matches", "redactions")  # who owns a store is its own business
+#: Who owns a store is its own business.
+COPIED = ("events", "tables", "matches", "redactions", "secrets", "devices")
 PUBLIC = COLUMNS["tables"].split(", ").index("public")
 
 
@@ -14,6 +15,7 @@ def copy(source: Database, target: Database) -> None:
     """Put all rows into an empty database, as they were at one moment; somebody may be writing."""
     queries = [f"SELECT {COLUMNS[name]} FROM {name}" for name in COPIED]
     with source.stream(*queries) as answers, target.transaction() as run:
+        run("DELETE FROM secrets")  # a store that was only looked into has made some of its own
         for name, rows in zip(COPIED, answers, strict=True):
             told = map(_listed, rows) if name == "tables" else rows
             while some := list(islice(told, MOST_ROWS)):

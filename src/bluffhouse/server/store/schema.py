@@ -57,6 +57,22 @@ STEPS: tuple[tuple[str, ...], ...] = (
             PRIMARY KEY (code, version, was)
         )""",
     ),
+    (
+        # What a server keeps for itself, such as the key that it signs calls with.
+        "CREATE TABLE secrets (name TEXT NOT NULL PRIMARY KEY, body BLOB NOT NULL)",
+        # Where guests want to be called when it is their turn: no part of the log, for it is gone
+        # when they do not want it any more. `told`: what a device was last called for.
+        """CREATE TABLE devices (
+            code TEXT NOT NULL,
+            guest BIGINT NOT NULL,
+            endpoint TEXT NOT NULL,
+            p256dh TEXT NOT NULL,
+            auth TEXT NOT NULL,
+            lang TEXT NOT NULL,
+            told TEXT NOT NULL,
+            PRIMARY KEY (code, guest, endpoint)
+        )""",
+    ),
 )
 
 #: What the newest version has, to tell it from another program's tables.
@@ -66,6 +82,8 @@ COLUMNS = {
     "matches": "code, number, game, ended_at, record",
     "owners": "code, epoch, owner, until",
     "redactions": "code, version, at, was, became",
+    "secrets": "name, body",
+    "devices": "code, guest, endpoint, p256dh, auth, lang, told",
 }
 
 #: The version from which on every event is linked to the one before.

@@ -9,6 +9,7 @@ import msgspec
 from bluffhouse.server.store.chain import START, checked, link
 from bluffhouse.server.store.copying import copy
 from bluffhouse.server.store.database import Database, Row
+from bluffhouse.server.store.devices import Devices
 from bluffhouse.server.store.errors import (
     StoreConflict,
     StoreDoubtful,
@@ -56,6 +57,7 @@ class Store:
         self, database: Database, *, writing: bool = True, epoch: int | None = None
     ) -> None:
         self._database = database
+        self.devices = Devices(database)
         # The end of every log appended to. Only we write, so that it stays true.
         self._heads: dict[str, Head] = {}
         self._doubtful: list[Entry] = []
@@ -198,7 +200,7 @@ class Store:
         self._settle()
         self._heads.pop(code, None)
         with self._database.transaction((code,)) as run:
-            for name in ("events", "tables", "matches", "redactions"):
+            for name in ("events", "tables", "matches", "redactions", "devices"):
                 run(f"DELETE FROM {name} WHERE code = $1", (code,))
 
     def redact(self, code: str, at: int, bodies: Bodies, records: Bodies) -> None:
