@@ -127,8 +127,7 @@ async def test_a_slow_game_goes_on_after_a_restart(tmp_path: Path) -> None:
         code = (await slow_table(here, late="bot")).table.code
     now.at += DAY
     async with house(tmp_path, now) as here:
-        await here.hall.calendar.search()
-        await here.hall.calendar.look()
+        await until(lambda: code in here.hall.tables)  # all slow games are looked at once
         live = here.hall.tables[code]
         assert left(live, now, asked(live)) == DAY
         here.hall.put_away(live)
@@ -145,6 +144,7 @@ async def test_slow_games_rest_and_are_kept(tmp_path: Path) -> None:
     now = Days()
     async with house(tmp_path, now) as here:
         live = await slow_table(here)
+        live.calls.rest()  # somebody is about to be called; then nothing is due
         assert may_rest(live, here.hall.loop.time() + QUIET, 900)
         now.at += 80 * DAY
         await move(live)
