@@ -21,8 +21,8 @@ from bluffhouse.server.operations.backup import back_up, restore
 from bluffhouse.server.push import caller
 from bluffhouse.server.push.keys import SECRET as SECRET_NAME
 from bluffhouse.server.push.keys import Signature, fresh
-from bluffhouse.server.push.outside import Outside, check_endpoint
-from bluffhouse.server.push.sending import Sender
+from bluffhouse.server.push.outside import check_endpoint
+from bluffhouse.server.push.sending import Outside, Sender
 from bluffhouse.server.store import open_store
 from bluffhouse.server.store.devices import Device
 from bluffhouse.server.tables.reminders import reminded_at

@@ -77,7 +77,7 @@ def test_one_tap_and_the_device_is_called(come: Come, house: str) -> None:
     guest = settled(come, berta)
     guest.tap("Menu")
     switch = guest.page.get_by_label(SWITCH)
-    expect(guest.page.get_by_text("Also when the page is closed.")).to_be_visible()
+    expect(guest.page.get_by_text("Also when the page is closed.")).to_be_visible(timeout=20_000)
     assert guest.flaws() == []
     with guest.page.expect_response("**/push") as answer:
         with guest.page.expect_response(f"**/{table.code}/push") as told:

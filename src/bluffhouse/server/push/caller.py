@@ -12,6 +12,7 @@ from bluffhouse.server.config import Config
 from bluffhouse.server.denial import Denied
 from bluffhouse.server.metrics import Metrics
 from bluffhouse.server.push.letters import Occasion, letter
+from bluffhouse.server.push.outside import check_endpoint
 from bluffhouse.server.push.webhook import Webhook, told
 from bluffhouse.server.store import Store
 from bluffhouse.server.store.devices import Device
@@ -19,6 +20,7 @@ from bluffhouse.server.store.ledger import Ledger
 from bluffhouse.server.tables.table import Table
 
 if TYPE_CHECKING:
+    from bluffhouse.server.push.keys import Signature
     from bluffhouse.server.push.sending import Sender
 
 log = logging.getLogger(__name__)
@@ -43,8 +45,8 @@ class Caller:
         self._metrics = metrics
         self._now = now
         self._devices: dict[str, list[Device]] = {}  # by table
+        self._signature: Signature | None = None
         self._sender: Sender | None = None
-        self._public = ""
         self._room = asyncio.Semaphore(AT_ONCE)
         hook = config.webhook
         self._webhook = Webhook(hook, config.webhook_secret) if hook else None
@@ -53,25 +55,29 @@ class Caller:
 
     async def key(self) -> str:
         """The public key of the house; empty if it cannot call anybody."""
-        await self._ready()
-        return self._public
+        signature = await self._signed()
+        return signature.public if signature else ""
 
-    async def _ready(self) -> "Sender | None":
-        if self._sender is None and all(map(find_spec, NEEDED)):
+    async def _signed(self) -> "Signature | None":
+        if self._signature is None and all(map(find_spec, NEEDED)):
             from bluffhouse.server.push import keys
 
             private = await self._ledger.ask(
                 lambda store: store.devices.secret(keys.SECRET, keys.fresh())
             )
-            self._sender, self._public = await asyncio.to_thread(self._made, private)
+            self._signature = keys.Signature(private, self._contact())
+        return self._signature
+
+    async def _ready(self) -> "Sender | None":
+        signature = await self._signed()
+        if signature and self._sender is None:
+            self._sender = await asyncio.to_thread(self._loaded, signature)
         return self._sender
 
-    def _made(self, private: bytes) -> "tuple[Sender, str]":
-        from bluffhouse.server.push.keys import Signature
-        from bluffhouse.server.push.sending import Sender  # takes a second to load
+    def _loaded(self, signature: "Signature") -> "Sender":
+        from bluffhouse.server.push.sending import Sender  # takes a second
 
-        signature = Signature(private, self._contact())
-        return Sender(signature, inside=self._config.push_inside), signature.public
+        return Sender(signature, inside=self._config.push_inside)
 
     def _contact(self) -> str:
         config = self._config
@@ -80,10 +86,9 @@ class Caller:
 
     async def subscribe(self, device: Device) -> int:
         """Call a guest on this device from now on; gives how many devices he has."""
-        if await self._ready() is None:
+        if await self._signed() is None:
             raise Denied("state", "push-none")
-        from bluffhouse.server.push.outside import check_endpoint
-        from bluffhouse.server.push.sending import check_keys
+        from bluffhouse.server.push.keys import check_keys
 
         check_endpoint(device.endpoint, inside=self._config.push_inside)
         check_keys(device.p256dh, device.auth)

@@ -1,12 +1,8 @@
 """Where the house may send calls to. The address of a push service comes from a browser, so from
 anybody: it must lead out of the house, to the public network, and nowhere else."""
 
-import socket
 from ipaddress import IPv4Address, IPv6Address, ip_address
 from urllib.parse import urlsplit
-
-from aiohttp.abc import AbstractResolver, ResolveResult
-from aiohttp.resolver import ThreadedResolver
 
 from bluffhouse.server.denial import Denied
 
@@ -33,16 +29,16 @@ def check_endpoint(endpoint: str, *, inside: bool = False) -> None:
 def is_outside(host: str) -> bool:
     """Whether a name or an address can be one of the public network."""
     try:
-        return _is_public(ip_address(host))
+        return is_public(ip_address(host))
     except ValueError:  # a name: where it leads is looked up when it is used
         return "." in host.rstrip(".") and not host.rstrip(".").endswith((".local", ".localhost"))
 
 
-def _is_public(address: IPv4Address | IPv6Address) -> bool:
+def is_public(address: IPv4Address | IPv6Address) -> bool:
     if isinstance(address, IPv6Address):
         within = address.ipv4_mapped or address.sixtofour
         if within is not None:
-            return _is_public(within)
+            return is_public(within)
         if address.teredo or address in NAT64:
             return False
     return address.is_global and not address.is_multicast
@@ -56,23 +52,3 @@ class _Network:
 
 
 NAT64 = _Network()
-
-
-class Outside(AbstractResolver):
-    """Looks names up, and knows only addresses of the public network: the connection is made to
-    just these, whatever the name says a moment later."""
-
-    def __init__(self) -> None:
-        self._names = ThreadedResolver()
-
-    async def resolve(
-        self, host: str, port: int = 0, family: socket.AddressFamily = socket.AF_UNSPEC
-    ) -> list[ResolveResult]:
-        found = await self._names.resolve(host, port, family)
-        public = [place for place in found if _is_public(ip_address(place["host"]))]
-        if not public:
-            raise OSError(None, f"{host} is no place outside")
-        return public
-
-    async def close(self) -> None:
-        await self._names.close()

@@ -1,37 +1,23 @@
 """Sending a call to a push service: encrypted for the device (RFC 8291), signed by the house. Needs
-what comes with `bluffhouse[push]`; it is loaded when somebody first wants to be called."""
+what comes with `bluffhouse[push]`, and is loaded when somebody is first called."""
 
-from base64 import urlsafe_b64decode, urlsafe_b64encode
+import socket
+from base64 import urlsafe_b64encode
 from hashlib import blake2b
+from ipaddress import ip_address
 
 import aiohttp
-from cryptography.hazmat.primitives.asymmetric.ec import SECP256R1, EllipticCurvePublicKey
+from aiohttp.abc import AbstractResolver, ResolveResult
+from aiohttp.resolver import ThreadedResolver
 from pywebpush import WebPusher
 
-from bluffhouse.server.denial import Denied
 from bluffhouse.server.push.keys import Signature
 from bluffhouse.server.push.letters import Occasion
-from bluffhouse.server.push.outside import Outside, check_endpoint
+from bluffhouse.server.push.outside import check_endpoint, is_public
 from bluffhouse.server.store.devices import Device
 
 PATIENCE = aiohttp.ClientTimeout(total=10)  # seconds, for all of it
 GONE = (404, 410)  # the device does not want to be called any more
-POINT, AUTH = 65, 16  # bytes of the keys of a device
-
-
-def check_keys(p256dh: str, auth: str) -> None:
-    """Refuse keys that nothing can be encrypted with."""
-    try:
-        point, secret = _bytes(p256dh), _bytes(auth)
-        EllipticCurvePublicKey.from_encoded_point(SECP256R1(), point)
-    except ValueError:
-        raise Denied("bad", "push-keys") from None
-    if len(point) != POINT or len(secret) != AUTH:
-        raise Denied("bad", "push-keys")
-
-
-def _bytes(text: str) -> bytes:
-    return urlsafe_b64decode(text.encode("ascii", "strict") + b"=" * (-len(text) % 4))
 
 
 def _topic(device: Device) -> str:
@@ -40,6 +26,26 @@ def _topic(device: Device) -> str:
     key = device.auth.encode()[:64]
     name = blake2b(f"{device.code}/{device.guest}".encode(), digest_size=16, key=key)
     return urlsafe_b64encode(name.digest()).rstrip(b"=").decode()
+
+
+class Outside(AbstractResolver):
+    """Looks names up, and knows only addresses of the public network: the connection is made to
+    just these, whatever the name says a moment later."""
+
+    def __init__(self) -> None:
+        self._names = ThreadedResolver()
+
+    async def resolve(
+        self, host: str, port: int = 0, family: socket.AddressFamily = socket.AF_UNSPEC
+    ) -> list[ResolveResult]:
+        found = await self._names.resolve(host, port, family)
+        public = [place for place in found if is_public(ip_address(place["host"]))]
+        if not public:
+            raise OSError(None, f"{host} is no place outside")
+        return public
+
+    async def close(self) -> None:
+        await self._names.close()
 
 
 class Sender:
