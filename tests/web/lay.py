@@ -57,6 +57,11 @@ def rename(table: Seat, name: str) -> None:
     _command(table, "rename", name=name)
 
 
+def say(table: Seat, text: str) -> None:
+    """Somebody says something to all."""
+    _command(table, "say", text=text)
+
+
 def _command(table: Seat, what: str, **more: str) -> None:
     body = {"t": what, "id": what, **more}
     _post(table.house, f"/api/tables/{table.code}/commands", body, table.token)

@@ -61,7 +61,7 @@ def test_every_screen_of_a_match(come: Come, house: str, game: str) -> None:
     guest.begin(1, dislike=["pass", "keep"])
     guest.finish()
     assert page.evaluate("Object.keys(wide)") == []
-    for path in ("replay/1", "evening"):
+    for path in ("replay/1", "evening", "tv"):
         page.goto(f"{house}{table.invitation}/{path}")
         expect(page.locator("main > *").first).to_be_visible()
         fits(page)

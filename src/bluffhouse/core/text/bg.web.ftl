@@ -322,7 +322,14 @@ web-habit = { $habit ->
 web-pause = Пауза
 web-resume = Играем нататък
 web-tv = Покажи на телевизора
-web-scan = Сканирай, за да играеш
+web-tv-open = Отвори { $address } и въведи кода
+web-tv-free = { $free ->
+    [0] Всички места са заети.
+    [one] Има едно свободно място.
+   *[other] Има { $free } свободни места.
+}
+web-tv-sound = Включи звука
+web-how = Така се играе
 web-personal-link = Копирай личната ми връзка
 web-stand = Ставам и гледам
 web-leave = Напускам масата

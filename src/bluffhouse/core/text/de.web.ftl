@@ -322,7 +322,14 @@ web-habit = { $habit ->
 web-pause = Anhalten
 web-resume = Weiterspielen
 web-tv = Auf dem Fernseher zeigen
-web-scan = Zum Mitspielen scannen
+web-tv-open = Öffne { $address } und tippe den Code ein
+web-tv-free = { $free ->
+    [0] Alle Plätze sind besetzt.
+    [one] Ein Platz ist frei.
+   *[other] { $free } Plätze sind frei.
+}
+web-tv-sound = Ton einschalten
+web-how = So wird gespielt
 web-personal-link = Meinen eigenen Link kopieren
 web-stand = Aufstehen und zuschauen
 web-leave = Den Tisch verlassen

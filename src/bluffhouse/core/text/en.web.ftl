@@ -322,7 +322,14 @@ web-habit = { $habit ->
 web-pause = Pause
 web-resume = Go on playing
 web-tv = Show on TV
-web-scan = Scan to join
+web-tv-open = Open { $address } and type the code
+web-tv-free = { $free ->
+    [0] All seats are taken.
+    [one] One seat is free.
+   *[other] { $free } seats are free.
+}
+web-tv-sound = Turn the sound on
+web-how = How it is played
 web-personal-link = Copy my own link
 web-stand = Stand up and watch
 web-leave = Leave the table

@@ -122,3 +122,8 @@ skin-fact-thefts = { $player } hat { $thefts ->
         [one] einmal
        *[other] { $thefts }-mal
     } gestohlen.
+
+# So wird gespielt, neben drei Bildern
+how-1 = Leg Beweise aus: Sie sind deine Wahrheit.
+how-2 = Schieb den anderen falsche Beweise unter, stiehl und stell Fallen.
+how-3 = Blockiere, was dich treffen soll. Wer genug Wahrheit hat, gewinnt sofort.

@@ -122,3 +122,8 @@ skin-fact-thefts = { $player } stole { $thefts ->
         [one] once
        *[other] { $thefts } times
     }.
+
+# How it is played, beside three pictures
+how-1 = Lay out evidence: it is your truth.
+how-2 = Plant false evidence on the others, steal, and set traps.
+how-3 = Block what is aimed at you. Whoever has enough truth wins at once.

@@ -47,3 +47,8 @@ skin-fact-passes = { $player } hat { $passes ->
         [one] einmal
        *[other] { $passes }-mal
     } gepasst.
+
+# So wird gespielt, neben drei Bildern
+how-1 = Jede Rückseite lügt zur Hälfte. Nimm Karten und leg jede an ein Ende deines Blatts.
+how-2 = Nachbarn einer Farbe ergeben eine Zahl. Die größere Zahl schlägt die kleinere.
+how-3 = Wer sein Blatt früh los ist, sucht sich Preise aus. Es gewinnt, wer die meisten Punkte hat.

@@ -47,3 +47,8 @@ skin-fact-passes = { $player } passed { $passes ->
         [one] once
        *[other] { $passes } times
     }.
+
+# How it is played, beside three pictures
+how-1 = Half of every back is a lie. Take cards, and put each at an end of your hand.
+how-2 = Neighbours of one colour make a number. The greater number beats the smaller.
+how-3 = Whoever is rid of the hand early chooses prizes. The most points win.

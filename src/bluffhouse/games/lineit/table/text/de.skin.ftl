@@ -49,3 +49,8 @@ skin-fact-lines = { $player } hat { $lines ->
         [one] eine Reihe
        *[other] { $lines } Reihen
     } begonnen, mehr als alle anderen.
+
+# So wird gespielt, neben drei Bildern
+how-1 = Nimm eine Karte vom Markt, in deine Reihe oder auf die Hand.
+how-2 = Deine Reihe steigt oder fällt. Umkehren kann sie nie.
+how-3 = Beende sie rechtzeitig: Erst dann zählt sie. Je länger, desto mehr.

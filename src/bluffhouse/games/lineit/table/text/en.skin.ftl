@@ -49,3 +49,8 @@ skin-fact-lines = { $player } began { $lines ->
         [one] one line
        *[other] { $lines } lines
     }, more than anybody.
+
+# How it is played, beside three pictures
+how-1 = Take a card from the market, to your line or to your hand.
+how-2 = Your line rises or falls. It never turns round.
+how-3 = Close it in time: only then it counts. The longer, the more.

@@ -42,3 +42,8 @@ skin-fact-hunter = { $player } hat { $calls ->
         [one] einmal
        *[other] { $calls_right }-mal
     } recht.
+
+# So wird gespielt, neben drei Bildern
+how-1 = Alle würfeln unter ihrem Becher. Deine Würfel siehst nur du.
+how-2 = Biete auf die Würfel aller zusammen: so viele von einer Augenzahl. Jedes Gebot ist höher als das letzte.
+how-3 = Oder sag „Gelogen!“. Die Becher gehen hoch, und wer falschlag, bekommt einen Bierdeckel.

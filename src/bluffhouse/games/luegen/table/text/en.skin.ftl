@@ -42,3 +42,8 @@ skin-fact-hunter = { $player } called “Liar!” { $calls ->
         [one] once
        *[other] { $calls_right } times
     }.
+
+# How it is played, beside three pictures
+how-1 = Everybody rolls under a cup. Only you see your dice.
+how-2 = Bid on all dice together: so many of one face. Every bid is higher than the last.
+how-3 = Or call “Liar!”. The cups go up, and whoever was wrong takes a beer mat.

@@ -36,3 +36,8 @@ skin-fact-roller = { $player } hat { $rolls_again ->
         [one] einmal
        *[other] { $rolls_again }-mal
     } nachgewürfelt, so oft wie sonst niemand.
+
+# So wird gespielt, neben drei Bildern
+how-1 = Würfle mit fünf Würfeln unter den Bechern, bis zu dreimal. Nur du siehst sie.
+how-2 = Sag eine Kombination an, ob du sie hast oder nicht.
+how-3 = Die anderen glauben oder zweifeln. Eine ertappte Lüge kostet dich etwas, ein falscher Zweifel die anderen.

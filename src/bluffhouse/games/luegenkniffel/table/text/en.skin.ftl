@@ -36,3 +36,8 @@ skin-fact-roller = { $player } rolled again { $rolls_again ->
         [one] once
        *[other] { $rolls_again } times
     }, more than anybody.
+
+# How it is played, beside three pictures
+how-1 = Roll five dice under the cups, up to three times. Only you see them.
+how-2 = Announce a combination, whether you have it or not.
+how-3 = The others believe or doubt. A lie that is caught costs you, a wrong doubt costs them.

@@ -1,0 +1,106 @@
+"""The TV as the host of the evening: the way in, names and dice that can be read from
+across a room, what people say at their seats, the podium, and no secret."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import bluffhouse as bh
+from bluffhouse.core.words import words
+from tests.web.guest import Guest
+from tests.web.lay import Seat, join, lay, say, start
+
+Come = Callable[..., Guest]
+SCREEN = {"width": 1920, "height": 1080}
+NAMES = ("Anna", "Berta", "Emil", "Iva")
+# What is drawn on the stage, in pixels of the screen: how large a name is, and how large dice are.
+SIZES = """(names) => {
+  const zoomed = (one) => parseFloat(getComputedStyle(one).fontSize) * one.currentCSSZoom;
+  const is = (name) => (one) => one.textContent === name;
+  const high = (die) => die.getBoundingClientRect().height;
+  const stage = document.querySelector('.tv main');
+  const bare = [...stage.querySelectorAll('*')].filter((one) => !one.childElementCount);
+  const dice = [...stage.querySelectorAll('svg[viewBox="0 0 40 40"]')];
+  const box = stage.getBoundingClientRect();
+  const cut = [...stage.querySelectorAll('.fit li, .fit article')].filter((one) => {
+    const { top, bottom } = one.getBoundingClientRect();
+    return top < box.top - 2 || bottom > box.bottom + 2;
+  });
+  return {
+    names: names.map((name) => Math.max(0, ...bare.filter(is(name)).map(zoomed))),
+    dice: dice.filter((die) => !die.closest('table')).map(high),
+    cut: cut.map((one) => one.outerHTML.slice(0, 120)),
+  };
+}"""
+
+
+def friends(house: str, game: str) -> Seat:
+    table = lay(house, game, bots=False)
+    for name in NAMES[1:]:
+        join(table, name)
+    return table
+
+
+def settled(page: Page) -> dict[str, Any]:
+    """What is on the stage, once it has found its size."""
+    page.wait_for_function(
+        "() => { const z = document.querySelector('.fit').style.zoom;"
+        " return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() =>"
+        " done(z === document.querySelector('.fit').style.zoom)))) }"
+    )
+    found: dict[str, Any] = page.evaluate(SIZES, list(NAMES))
+    return found
+
+
+@pytest.mark.parametrize("game", bh.games())
+def test_it_can_be_read_from_across_the_room(come: Come, house: str, game: str) -> None:
+    table = friends(house, game)
+    tv = come(f"{table.invitation}/tv", viewport=SCREEN, reduced_motion="reduce")
+    page, said = tv.page, words("en", game)
+    expect(page.locator(".how p")).to_have_text([said.say(f"how-{i}") for i in (1, 2, 3)])
+    expect(page.locator("main")).to_contain_text(f"Open {house.removeprefix('http://')}")
+    assert min(settled(page)["names"]) >= 32
+    assert tv.flaws() == []
+    start(table)
+    expect(page.locator(".skin")).to_be_visible()
+    seen = settled(page)
+    assert min(seen["names"]) >= 32
+    assert min(seen["dice"], default=80) >= 80
+    assert seen["cut"] == []
+    assert tv.flaws() == []
+    assert tv.moves() == []
+
+
+def test_people_speak_at_their_seats(come: Come, house: str) -> None:
+    table = lay(house, "luegen", players=2, bots=False)
+    friend = join(table, "Berta")
+    tv = come(f"{table.invitation}/tv", viewport=SCREEN)
+    start(table)
+    expect(tv.page.locator(".felt")).to_be_visible()
+    say(friend, "Prost!")
+    expect(tv.page.locator("li").filter(has_text="Prost!")).to_be_visible()
+    bubble = tv.page.locator("li").filter(has_text="Prost!").bounding_box()
+    chip = tv.page.locator(".chip").filter(has_text="Berta").bounding_box()
+    assert bubble is not None
+    assert chip is not None
+    assert abs(bubble["y"] - chip["y"]) < 150
+    assert abs(bubble["x"] - chip["x"]) < 400
+    tv.tap("Turn the sound on")
+    expect(tv.page.get_by_role("button", name="Turn the sound on")).to_have_count(0)
+
+
+def test_the_podium_says_who_won_and_why(come: Come, house: str) -> None:
+    """At the end of a crowd's match, too, everything is on the screen."""
+    table = lay(house, "luegen", players=12, options={"mats": 1})
+    tv = come(f"{table.invitation}/tv", viewport=SCREEN, reduced_motion="reduce")
+    guest = come(table.link, reduced_motion="reduce")
+    expect(tv.page.locator(".felt")).to_be_visible()
+    assert settled(tv.page)["cut"] == []
+    guest.begin(1, like=["liar"])
+    guest.finish()
+    expect(tv.page.locator(".podium ol > li")).to_have_count(2)
+    expect(tv.page.locator(".podium")).to_contain_text("Everybody else wins")
+    assert settled(tv.page)["cut"] == []
+    assert tv.flaws() == []
