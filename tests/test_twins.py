@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 from types import FunctionType, ModuleType
 
+import numpy as np
 import pytest
 
 import bluffhouse as bh
@@ -61,6 +62,15 @@ def test_the_plan_gives_way_to_the_room() -> None:
     vars(constant)["CHANCE"] = 12
     with pytest.raises(NameError, match="'CHANCE'"):
         press([plan, chance, constant], compiled=False)
+
+
+def test_python_can_call_whatever_is_compiled() -> None:
+    """Also what otherwise only compiled functions call, and so was compiled without a wrapper."""
+    pressed = ROOM.compiled
+    assert pressed.someone(0b1000, np.zeros(1, np.uint64)) == 3  # which calls `lowest`
+    assert pressed.lowest(0b1000) == 3
+    assert pressed.lowest is pressed.lowest
+    assert not hasattr(pressed, "highest")
 
 
 @pytest.mark.parametrize("game", bh.games())

@@ -7,6 +7,7 @@ import pytest
 import bluffhouse as bh
 from bluffhouse.bots import LEVELS, PERSONAS, Bot
 from bluffhouse.conform.tables import random_play
+from bluffhouse.core.loops import RANDOM, THUMB
 
 
 @pytest.mark.first
@@ -23,6 +24,19 @@ def test_a_level_plays(game: str, options: dict[str, Any], level: str) -> None:
         assert sum(decision.probabilities.values()) == pytest.approx(1)
         match.play(decision.move, player)
     assert match.played
+
+
+@pytest.mark.first
+def test_a_policy_asked_by_itself_does_the_same(game: str, options: dict[str, Any]) -> None:
+    """Python has a door to each simple policy, search and tallies one to all."""
+    match = bh.make(game, **options).new(6)
+    decide, words = match.game.rules.decide, match.game.words
+    for key, (player, _) in enumerate(random_play(match, seed=6)):
+        for policy in (RANDOM, THUMB):
+            expected = words[decide(match._at, player, policy, key)]
+            assert match.suggest(player, policy, key) == expected
+        if key == 30:
+            break
 
 
 @pytest.mark.first

@@ -40,7 +40,8 @@ def at_addresses(state: np.dtype[Any]) -> dict[str, Any]:
     def paper(s: Any) -> Any:
         return np.empty(1, state)
 
-    return {twin.__name__: _nb.njit(twin) for twin in (board, listing, figures, paper)}
+    bare = _nb.njit(no_cpython_wrapper=True, no_cfunc_wrapper=True)  # nothing that Python calls
+    return {twin.__name__: bare(twin) for twin in (board, listing, figures, paper)}
 
 
 def callers() -> dict[str, Any]:

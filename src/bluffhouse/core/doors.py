@@ -28,8 +28,10 @@ from bluffhouse.core.plan import (
     legal,
     ponder,
     rest,
+    sample,
     score,
     settle,
+    thumb,
     weigh,
 )
 
@@ -47,6 +49,13 @@ def listing(at):
 def figures(at):
     """Numbers that lie there (likewise)."""
     return at
+
+
+def chance_from(key):
+    """A generator whose chance is that of `key`."""
+    rng = np.empty(1, np.uint64)
+    rng[0] = mix(np.uint64(key))
+    return rng
 
 
 def report(s, out):
@@ -128,19 +137,27 @@ def scored(at, out):
 def dream(at, player, key):
     """Redraw what `player` cannot know, and say what comes next."""
     s = board(at)[0]
-    rng = np.empty(1, np.uint64)
-    rng[0] = mix(np.uint64(key))
-    imagine(s, player, rng)
+    imagine(s, player, chance_from(key))
     s.chance[0] = np.uint64(0)
     return report(s, listing(at))
 
 
 def decide(at, player, policy, key):
-    """What a policy would do."""
+    """What a policy would do, whichever it is. So all of them are compiled for it."""
     s = board(at)[0]
-    rng = np.empty(1, np.uint64)
-    rng[0] = mix(np.uint64(key))
-    return choose(s, player, policy, rng, np.empty(s.actions, np.int64))
+    return choose(s, player, policy, chance_from(key), np.empty(s.actions, np.int64))
+
+
+def at_random(at, player, key):
+    """What the random policy would do: the same, compiled in a moment."""
+    s = board(at)[0]
+    return sample(s, player, chance_from(key), np.empty(s.actions, np.int64))
+
+
+def by_thumb(at, player, key):
+    """What the rule of thumb would do: the same, without the calculator's mind."""
+    s = board(at)[0]
+    return thumb(s, player, chance_from(key), np.empty(s.actions, np.int64))
 
 
 def weighed(at, player, weights):
@@ -153,10 +170,7 @@ def weighed(at, player, weights):
 
 def believed(at, player, key):
     """Redraw what `player` cannot know; how likely that world is by what the others did."""
-    s = board(at)[0]
-    rng = np.empty(1, np.uint64)
-    rng[0] = mix(np.uint64(key))
-    return believe(s, player, rng)
+    return believe(board(at)[0], player, chance_from(key))
 
 
 def pondered(at, player):

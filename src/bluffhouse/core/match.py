@@ -103,8 +103,7 @@ class Match(Play):
         """The move that a built-in policy (`loops.RANDOM`, `THUMB`, `CALCULATOR`) would make for an
         actor; `key` decides what the policy leaves to chance."""
         who = self._who(player)
-        action: int = self.game.rules.decide(self._at, who, policy, key)
-        return self.game.words[action]
+        return self.game.words[self.game.decided(self._at, who, policy, key)]
 
     def weigh(self, player: int) -> tuple[dict[str, float], float]:
         """How the calculator would mix an actor's legal moves, and the share of the win that it

@@ -8,6 +8,7 @@ from typing import Any, Protocol, Self
 import numpy as np
 from numpy.typing import NDArray
 
+from bluffhouse.core.loops import RANDOM, THUMB
 from bluffhouse.core.numbers import whole_number
 from bluffhouse.core.options import Value, check_options, unfold
 from bluffhouse.core.plan import COUNT, FIRST, IDS
@@ -204,6 +205,16 @@ class Setup:
     def place(self, numbers: NDArray[np.float64]) -> Any:
         """How the rules are told where numbers lie."""
         return numbers.ctypes.data if self.rules.compiled else numbers
+
+    def decided(self, at: Any, player: int, policy: int, key: int) -> int:
+        """The action of a built-in policy for a player of the match that lies there. Nobody should
+        wait for a mind to be compiled that he does not ask."""
+        rules = self.rules
+        if policy == RANDOM:
+            return rules.at_random(at, player, key)  # type: ignore[no-any-return]
+        if policy == THUMB:
+            return rules.by_thumb(at, player, key)  # type: ignore[no-any-return]
+        return rules.decide(at, player, policy, key)  # type: ignore[no-any-return]
 
     def snapshot(self, state: State) -> Snapshot:
         """The fields of a state as plain Python values."""
