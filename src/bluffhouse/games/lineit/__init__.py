@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
+from bluffhouse.core import points
 from bluffhouse.core.furnish import furnish
 from bluffhouse.core.options import Value
 from bluffhouse.core.picture import Picture
@@ -32,7 +33,7 @@ ROOM = furnish(
     "lineit",
     __name__,
     version=2,  # the options last_cards, last_card and open_hands
-    rules=(state, cards, lines, choices, course, score, knowledge),
+    rules=(state, points, cards, lines, choices, course, score, knowledge),
     mind=(ending, thumb, calculator, beliefs),
     notation=notation,
     view=view,

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
+from bluffhouse.core import points
 from bluffhouse.core.furnish import furnish
 from bluffhouse.core.options import Value
 from bluffhouse.core.picture import Picture
@@ -49,7 +50,7 @@ ROOM = furnish(
     "luegenkniffel",
     __name__,
     version=1,
-    rules=(state, dice, cards, choices, course, effects, knowledge),
+    rules=(state, points, dice, cards, choices, course, effects, knowledge),
     mind=(turn, thumb, prospects, calculator, beliefs),
     notation=notation,
     view=view,

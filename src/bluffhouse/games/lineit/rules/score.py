@@ -1,5 +1,7 @@
 """Line-it: points, and who has won."""
 
+from bluffhouse.core.points import have_most
+
 
 def points_of(s, player):
     """LI-14: cards in the pile, plus and minus bets."""
@@ -11,13 +13,6 @@ def points_of(s, player):
 
 def score(s, out):
     """LI-14: the most points win; a tie is shared."""
-    most = points_of(s, 0)
-    winners = 0
     for p in range(s.players):
-        points = points_of(s, p)
-        out[p] = points
-        if points > most:
-            most, winners = points, 0
-        if points == most:
-            winners |= 1 << p
-    return winners
+        out[p] = points_of(s, p)
+    return have_most(out, s.players)

@@ -1,5 +1,6 @@
 """Lügen-Kniffel: cards with points and strikes (LK-13 to LK-17, LK-19)."""
 
+from bluffhouse.core.points import have_most
 from bluffhouse.games.luegenkniffel.rules.dice import (
     COMBINATIONS,
     KNIFFEL,
@@ -73,13 +74,6 @@ def final_score(s, player):
 
 def score(s, out):
     """LK-19: the highest total wins; a tie is shared."""
-    most = final_score(s, 0)
-    winners = 0
     for p in range(s.players):
-        points = final_score(s, p)
-        out[p] = points
-        if points > most:
-            most, winners = points, 0
-        if points == most:
-            winners |= 1 << p
-    return winners
+        out[p] = final_score(s, p)
+    return have_most(out, s.players)
