@@ -10,7 +10,8 @@ import numpy as np
 _GOLDEN = np.uint64(0x9E3779B97F4A7C15)
 _MIX_1 = np.uint64(0xBF58476D1CE4E5B9)
 _MIX_2 = np.uint64(0x94D049BB133111EB)
-_S27, _S30, _S31, _S32 = np.uint64(27), np.uint64(30), np.uint64(31), np.uint64(32)
+_S11, _S27, _S30 = np.uint64(11), np.uint64(27), np.uint64(30)
+_S31, _S32 = np.uint64(31), np.uint64(32)
 _LOW = np.uint64(0xFFFFFFFF)
 _2_32 = np.uint64(1 << 32)
 
@@ -41,6 +42,24 @@ def below(chance, n):
         while product & _LOW < unfair:
             product = (draw(chance) >> _S32) * size
     return np.int64(product >> _S32)
+
+
+def fraction(chance):
+    """A number from 0 to 1, never 1."""
+    return (draw(chance) >> _S11) * 2.0**-53
+
+
+def place_at(weights, n, left):
+    """The place of n that is reached after `left`, each as wide as its weight; at least one weight
+    is above 0."""
+    found = 0
+    for k in range(n):
+        if weights[k] > 0.0:
+            found = k
+            if left < weights[k]:
+                break
+            left -= weights[k]
+    return found
 
 
 def roll(chance):

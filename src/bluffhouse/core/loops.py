@@ -5,7 +5,7 @@ Every name imported from `plan` is the room's own function after pressing.
 
 import numpy as np
 
-from bluffhouse.core.chance import below, draw, mix
+from bluffhouse.core.chance import below, draw, fraction, mix, place_at
 from bluffhouse.core.plan import (
     actors,
     allowed,
@@ -23,7 +23,6 @@ from bluffhouse.core.plan import (
 )
 
 _GOLDEN = np.uint64(0x9E3779B97F4A7C15)
-_S11 = np.uint64(11)
 
 RANDOM = 0
 THUMB = 1
@@ -70,15 +69,7 @@ def pick_by(weights, n, rng):
     total = 0.0
     for k in range(n):
         total += weights[k]
-    left = (draw(rng) >> _S11) * 2.0**-53 * total
-    found = 0
-    for k in range(n):
-        if weights[k] > 0.0:
-            found = k
-            if left < weights[k]:
-                break
-            left -= weights[k]
-    return found
+    return place_at(weights, n, fraction(rng) * total)
 
 
 # --- whole matches --------------------------------------------------------------------------

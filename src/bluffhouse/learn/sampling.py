@@ -10,12 +10,11 @@ from typing import Any
 
 import numpy as np
 
-from bluffhouse.core.chance import below, draw
+from bluffhouse.core.chance import below, fraction, place_at
 from bluffhouse.learn.survey import END
 from bluffhouse.learn.tree import Ints, Numbers, Tree
 
 EXPLORES = 0.6  # of an outcome's steps of who learns are any
-_S11 = np.uint64(11)
 
 
 def sample_iterations(
@@ -37,15 +36,10 @@ def sample_iterations(
 
 
 def drawn_place(sums: Numbers, rng: Any) -> Any:
-    at, place = chance_between(rng) * sums[-1], 0
+    at, place = fraction(rng) * sums[-1], 0
     while sums[place] <= at:
         place += 1
     return place
-
-
-def chance_between(rng: Any) -> Any:
-    """A number from 0 to 1, never 1."""
-    return (draw(rng) >> _S11) * 2.0**-53
 
 
 def shares_of(regret: Numbers, row: int, steps: int, hand: int, shares: Numbers) -> None:
@@ -56,17 +50,6 @@ def shares_of(regret: Numbers, row: int, steps: int, hand: int, shares: Numbers)
         sum_ += shares[k]
     for k in range(steps):
         shares[k] = shares[k] / sum_ if sum_ > 0.0 else 1.0 / steps
-
-
-def drawn_step(shares: Numbers, steps: int, rng: Any) -> Any:
-    left, found = chance_between(rng), 0
-    for k in range(steps):
-        if shares[k] > 0.0:
-            found = k
-            if left < shares[k]:
-                break
-            left -= shares[k]
-    return found
 
 
 def won_by(tree: Tree, deals: Numbers, hands: Ints, p: int, edge: int) -> Any:
@@ -143,7 +126,7 @@ def arrive(
     else:
         shares_of(regret, row, steps, hands[player], shares)
         if player != p:
-            start, weight = drawn_step(shares, steps, rng), 1.0
+            start, weight = place_at(shares, steps, fraction(rng)), 1.0
             for k in range(steps):
                 total[row + k, hands[player]] += shares[k]
     place[depth, STEP] = start
@@ -198,10 +181,10 @@ def step_down(
         return below(rng, steps), 1.0 / steps, 1.0
     shares = scratch[depth, SHARES]
     shares_of(regret, row, steps, hands[player], shares)
-    k = drawn_step(shares, steps, rng)
+    k = place_at(shares, steps, fraction(rng))
     if player != p:
         return k, shares[k], shares[k]
-    if chance_between(rng) < EXPLORES:
+    if fraction(rng) < EXPLORES:
         k = below(rng, steps)
     return k, EXPLORES / steps + (1.0 - EXPLORES) * shares[k], shares[k]
 

@@ -8,7 +8,7 @@ algorithm, whose worlds are in the end as frequent as they are likely.
 
 import numpy as np
 
-from bluffhouse.core.chance import below, draw
+from bluffhouse.core.chance import below, draw, fraction
 from bluffhouse.core.plan import LATER
 from bluffhouse.games.cityoflies.mind.likelihood import (
     FORWARD,
@@ -51,7 +51,6 @@ HEARD = 24000  # entries of a history, for all of them
 # A place of a card: dealt to a player, drawn by an entry of the history, or in the deck.
 DEALT, DRAWN, IN_DECK = np.arange(3, dtype=np.int64)
 SORT, NUMBER, CARD_THERE, PLACE_FACTS = 0, 1, 2, 3
-_S11 = np.uint64(11)
 
 
 def believe(s, player, rng):
@@ -115,7 +114,7 @@ def change_places(s, player, start, places, elsewhere, count, rng):
             continue
         change_over(s, start, one, other)
         then = heard(s, start, found, figures)
-        if then > (draw(rng) >> _S11) * 2.0**-53 * likely:
+        if then > fraction(rng) * likely:
             likely = then
         else:
             change_over(s, start, one, other)

@@ -107,9 +107,7 @@ def hold(s, w, p, kind):
         total = weigh_hand(w, p, 1 << kind)
         if total == 0.0:
             return total
-        place = pick_place(w, p, total)
-        draw_card(w, w.hands[p, place], 1 << kind)
-        w.cards[w.hands[p, place]] |= SURE_OF
+        place = show_one(w, p, kind, total)
     mark_seen(s, w.cards, w.hands[p, place], ALL_PLAYERS)
     return total
 
@@ -119,19 +117,23 @@ def see(w, p, kind, second):
     total = weigh_hand(w, p, 1 << kind)
     if total == 0.0:
         return total
-    place = pick_place(w, p, total)
-    draw_card(w, w.hands[p, place], 1 << kind)
-    w.cards[w.hands[p, place]] |= SURE_OF
+    place = show_one(w, p, kind, total)
     if second == NO_CARD:
         return total
     other = weigh_hand(w, p, 1 << second) - w.odds[place]
     w.odds[place] = 0.0
     if other <= 0.0:
         return 0.0
-    place = pick_place(w, p, other)
-    draw_card(w, w.hands[p, place], 1 << second)
-    w.cards[w.hands[p, place]] |= SURE_OF
+    show_one(w, p, second, other)
     return total * other
+
+
+def show_one(w, p, kind, total):
+    """One card of this kind in a hand that was weighed; from now on it is sure. Its place."""
+    place = pick_place(w, p, total)
+    draw_card(w, w.hands[p, place], 1 << kind)
+    w.cards[w.hands[p, place]] |= SURE_OF
+    return place
 
 
 def hold_only(w, p, kinds):
