@@ -1,0 +1,5 @@
+"""Lügen: rounds of two, learnt with little memory."""
+
+from fits.fit import Fit
+
+FITS: tuple[Fit, ...] = ()
