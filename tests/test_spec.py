@@ -64,7 +64,7 @@ def test_normal_observations_are_from_0_to_1(game: str, options: dict[str, Any])
         assert normal.min() >= 0
         assert normal.max() <= 1
         low, high = batch.game.spec.low, batch.game.spec.high
-        assert normal * (high - low) + low == pytest.approx(seen, abs=1e-3, rel=1e-5)
+        np.testing.assert_allclose(normal * (high - low) + low, seen, rtol=1e-5, atol=1e-3)
         batch.step(batch.choose(1, i))
 
 
