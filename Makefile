@@ -3,30 +3,34 @@
 # PYTHON   the Python to set up with             make play PYTHON=python3.13
 # ARGS     what else to say to the command       make play ARGS="--host 0.0.0.0"
 # WORKERS  processes that share the test suite   make test WORKERS=0 ARGS="-k lu_9"
+# WITHIN   seconds of tests for a quick look     make check WITHIN=60
 # GAME     whose numbers are made anew           make weights GAME=luegenkniffel
 # PYTHONS  where a release is tried, too         make dist PYTHONS=python3.13
 # FATE     which dice and cards tests meet       make test FATE=2
 
 PYTHON  ?= python3
 VENV    ?= .venv
-WORKERS ?= 2
+# Three for two cores: tests wait for servers, clocks and pages, too.
+WORKERS ?= $(shell expr \( `getconf _NPROCESSORS_ONLN` \* 3 + 1 \) / 2)
+WITHIN  ?= 180
 ARGS    ?=
 
 PY      := $(VENV)/bin/python3
 PIP     := $(PY) -m pip install --disable-pip-version-check $(if $(CI),-q) -c requirements.lock
 SETUP   := $(VENV)/pyvenv.cfg pyproject.toml requirements.lock
+PYTEST   = $(PY) -m pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder
 PAGES   := src/bluffhouse/server/static/index.html
 WEB     := $(shell find web/src web/public web/*.* src/bluffhouse \( -name static -o -name generated \) -prune -o \
              \( -path 'web/*' -o -name '*.ftl' -o -name messages.py \) -type f -print 2>/dev/null)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal web screenshots browser balancers test check durations pages rules storm lint format frameworks bench size weights views map golden lock docs dist release clean distclean
+.PHONY: help play terminal web screenshots browser balancers test suite check durations pages rules storm lint style types format frameworks bench size weights views map golden lock docs dist release clean distclean
 
 # Tests and benchmarks are measured and repeated on one thread.
-test check durations bench golden weights: export NUMBA_NUM_THREADS := 1
-test check durations bench golden weights: export OMP_NUM_THREADS := 1
-test check durations bench golden weights: export OPENBLAS_NUM_THREADS := 1
+test suite check durations bench golden weights: export NUMBA_NUM_THREADS := 1
+test suite check durations bench golden weights: export OMP_NUM_THREADS := 1
+test suite check durations bench golden weights: export OPENBLAS_NUM_THREADS := 1
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## /  make \1	/p' $(firstword $(MAKEFILE_LIST)) | expand -t 20
@@ -40,24 +44,23 @@ terminal: $(VENV)/.ready ## sit down at a table in the terminal
 web: $(PAGES) ## build the web table
 
 test: $(VENV)/.ready-test browser balancers ## everything that is checked: lint, types, tests
+	@$(MAKE) --no-print-directory style
 	@$(MAKE) --no-print-directory -j 2 rules pages
-	@$(PY) -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
+	@$(MAKE) --no-print-directory -j 2 suite types
 
-# The developer's loop: no browser, no whole servers, no matches by the thousand.
-LONG := web server adapters accounts arena learn review test_batch.py test_benchmarks.py test_every_match_ends.py \
-        test_fluent.py test_spec.py test_wheel.py
+check: lint ## the quick part of that, for in between: under three minutes
+	@$(PYTEST) --within $(WITHIN) $(ARGS)
 
-check: lint ## the quick part of that, for in between
-	@$(PY) -m pytest -n $(WORKERS) --dist worksteal -m 'not slow' $(LONG:%=--ignore=tests/%) \
-	  --ignore-glob='tests/*/test_against_account.py' $(ARGS)
+durations: $(VENV)/.ready-test browser balancers ## where the suite's time goes; noted in tests/times.txt
+	@$(PYTEST) --note-times --durations=80 --durations-min=1 $(ARGS)
 
-durations: $(VENV)/.ready-test browser balancers ## where the suite's time goes
-	@$(PY) -m pytest -n $(WORKERS) --dist worksteal --durations=80 --durations-min=1 $(ARGS)
+suite: $(VENV)/.ready-test
+	@$(PYTEST) $(ARGS)
 
-pages: lint $(PAGES)
-	@$(PY) web/build.py test size
+pages: $(PAGES)
+	@$(PY) web/build.py types check test size
 
-rules: $(VENV)/.ready-test # compiled on one core while the other looks at style and pages
+rules: $(VENV)/.ready-test # compiled once for all, on one core while the other builds the pages
 	@$(PY) -m bluffhouse.bots.warm
 
 screenshots: $(VENV)/.ready-test $(PAGES) browser ## every screen in three sizes, to be looked at
@@ -80,12 +83,16 @@ balancers: # HAProxy and nginx, for tests with several nodes; as root they are i
 	  { apt-get install -y -q haproxy nginx-light || { apt-get update -q && apt-get install -y -q haproxy nginx-light; }; } >/dev/null; } || { \
 	  echo "Install the packages haproxy and nginx." >&2; exit 1; }
 
-lint: $(VENV)/.ready-test ## style and types only
+lint: style types ## style and types only
+	@$(PY) web/build.py types check
+
+style: $(VENV)/.ready-test
 	@$(PY) -m ruff check
 	@$(PY) -m ruff format --check
-	@$(PY) -m mypy
 	@$(PY) -m tests.strictness
-	@$(PY) web/build.py types check
+
+types: $(VENV)/.ready-test # the longest of these: beside the first tests
+	@$(PY) -m mypy
 
 format: $(VENV)/.ready-test ## put the code into shape
 	@$(PY) -m ruff check --fix --exit-zero

@@ -1,10 +1,13 @@
+import asyncio
 import signal
+from collections.abc import Iterator
 
 import pytest
 
 from bluffhouse.bots.warm import compile_room
 from bluffhouse.core import seeds
 from bluffhouse.games import ids, open_room
+from tests import times
 from tests.fate import fate
 
 #: Signals that whoever starts the suite may have switched off for it and all its children, as
@@ -12,14 +15,39 @@ from tests.fate import fate
 HEARD = ("SIGINT", "SIGTERM", "SIGHUP", "SIGQUIT")
 
 
-def pytest_configure() -> None:
+def pytest_addoption(parser: pytest.Parser) -> None:
+    times.add_options(parser)
+
+
+def pytest_configure(config: pytest.Config) -> None:
     """The suite minds signals, however it was started."""
+    if config.getoption("--note-times", False) and not hasattr(config, "workerinput"):
+        config.pluginmanager.register(times.Stopwatch())
     for name in HEARD:
         number = getattr(signal, name, None)
         if number is None or signal.getsignal(number) is not signal.SIG_IGN:
             continue
         ours = signal.default_int_handler if name == "SIGINT" else signal.SIG_DFL
         signal.signal(number, ours)
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    times.arrange(config, items)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
+    """Playwright's loop stays behind in its process, asleep between two calls. Who does not use it
+    shall not see it: a test may have a loop of its own after pages were tested."""
+    asleep = asyncio._get_running_loop()
+    if asleep is None or "browser" in getattr(item, "fixturenames", ()):
+        return (yield)
+    asyncio._set_running_loop(None)
+    try:
+        return (yield)
+    finally:
+        asyncio._set_running_loop(None if asleep.is_closed() else asleep)
 
 
 @pytest.fixture(scope="session", autouse=True)

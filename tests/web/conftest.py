@@ -1,5 +1,6 @@
 """A real house and a real browser: the system's Chromium, driven by Playwright."""
 
+import asyncio
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -71,7 +72,9 @@ def _fate_of_the_house(request: pytest.FixtureRequest, ground: Path, house: str)
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     with launched() as started:
+        loop = asyncio._get_running_loop()
         yield started
+        asyncio._set_running_loop(loop)  # a test that knows no browser may have been the last
 
 
 @pytest.fixture
