@@ -15,6 +15,7 @@ from bluffhouse.core.room import Snapshot
 from bluffhouse.games.cityoflies.rules import state
 from bluffhouse.games.cityoflies.table.notation import ARCHETYPE_WORDS, CARD_WORDS, goals
 
+LONG = 40  # moves: whoever looks at everything in a match may look at less after them
 TABLES: list[dict[str, Any]] = [
     {"players": 4},
     {"players": 2},
