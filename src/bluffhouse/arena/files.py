@@ -39,6 +39,18 @@ def unwritable(path: Path, error: OSError) -> OptionError:
     return OptionError("arena-error-unwritable", file=str(path), why=why)
 
 
+def own_lines(path: Path, refused: str) -> list[bytes]:
+    """The whole lines of a file that a run keeps, and goes on with; none if it is not there yet.
+    What another program wrote is refused, and stays as it is."""
+    try:
+        lines = path.read_bytes().splitlines(keepends=True) if path.is_file() else []
+    except OSError as error:
+        raise unwritable(path, error) from error
+    if lines and not lines[0].startswith(b'{"format"'):
+        raise OptionError(refused, file=str(path))
+    return [line for line in lines if line.endswith(b"\n")]
+
+
 @contextmanager
 def written(path: Path) -> Iterator[Path]:
     """A path to write to, which takes the place of `path` once everything is there."""

@@ -16,6 +16,7 @@ from bluffhouse.cli.running import (
     Options,
     SeedNumber,
     checked_files,
+    chosen_seed,
     prepared,
     progress,
     publish,
@@ -88,11 +89,13 @@ def arena(
     """Let bots play each other: mirrored deals, every seat, shares with intervals, ratings."""
     import msgspec
 
+    from bluffhouse.arena.contest.ledger import seed_in
     from bluffhouse.cli import checks
     from bluffhouse.core.words import words
 
     spoken = checks.language(lang)
-    settings = _settings(game, option or [], bots, players, games, seed, sprt, resume)
+    luck = chosen_seed(seed, lambda: None if resume is None else seed_in(resume))
+    settings = _settings(game, option or [], bots, players, games, luck, sprt)
     settings = msgspec.structs.replace(settings, aivat=aivat)
     hands = None if workers is None else _workers(workers)
     files = checked_files(html, json, resume)
@@ -105,8 +108,8 @@ def arena(
 
 
 def _settings(
-    game: str, options: list[str], bots: str | None, players: str, games: str, seed: str | None,
-    sprt: str, resume: Path | None,
+    game: str, options: list[str], bots: str | None, players: str, games: str, seed: int,
+    sprt: str,
 ) -> "Settings":  # fmt: skip
     from bluffhouse.arena.contest.settings import Settings
     from bluffhouse.arena.simulate import check_whole
@@ -121,22 +124,9 @@ def _settings(
         quick if bots is None else split(bots),
         [checks.whole(n.strip(), "--players", 1, 99) for n in players.split(",")],
         check_whole("games", whole(games), 1),
-        _seed(seed, resume),
+        seed,
         _hypotheses(sprt),
     )
-
-
-def _seed(given: str | None, resume: Path | None) -> int:
-    """The seed asked for, or that of the contest to go on with, or a new one."""
-    import secrets
-
-    from bluffhouse.arena.contest.ledger import seed_in
-    from bluffhouse.arena.simulate import check_whole
-
-    if given is not None:
-        return check_whole("seed", whole(given), 0)
-    kept = seed_in(resume) if resume is not None else None
-    return secrets.randbits(32) if kept is None else kept
 
 
 def _hypotheses(given: str) -> tuple[float, float] | None:

@@ -16,6 +16,7 @@ from bluffhouse.cli.running import (
     Players,
     SeedNumber,
     checked_files,
+    chosen_seed,
     progress,
     publish,
     stop_at_interrupt,
@@ -78,13 +79,15 @@ def exam(
     json: Json = None,
 ) -> None:  # fmt: skip
     """Examine agents: duplicate deals, every decision judged, lies and doubts counted."""
+    from bluffhouse.arena.exam.kept import seed_in
     from bluffhouse.cli import checks
     from bluffhouse.core.words import words
 
     spoken = checks.language(lang)
     given = [*([f"players={players}"] if players is not None else []), *(option or ())]
     manner = {"condition": condition, "disguise": disguise, "beliefs": beliefs, "lang": speak}
-    asked = _settings(game, given, panel, deals, seed, playouts, resume, manner)
+    luck = chosen_seed(seed, lambda: None if resume is None else seed_in(resume))
+    asked = _settings(game, given, panel, deals, luck, playouts, manner)
     files = checked_files(html, json, resume)
     hands = checks.whole(workers, "--workers", 1, 256)
     found = _run(asked, agents, resume, hands, words(spoken, asked.game))
@@ -95,24 +98,18 @@ def exam(
 
 
 def _settings(
-    game: str, options: list[str], panel: str, deals: str, seed: str | None, playouts: str,
-    resume: Path | None, manner: dict[str, object],
+    game: str, options: list[str], panel: str, deals: str, seed: int, playouts: str,
+    manner: dict[str, object],
 ) -> "Settings":  # fmt: skip
-    import secrets
-
-    from bluffhouse.arena.exam.kept import seed_in
     from bluffhouse.arena.exam.settings import Settings
     from bluffhouse.arena.simulate import check_whole
     from bluffhouse.bots.roster import split
     from bluffhouse.cli import checks
 
-    kept = seed_in(resume) if resume is not None and seed is None else None
     chosen = {"players": 2, **checks.options(options)}
-    luck = secrets.randbits(32) if kept is None else kept
     return Settings.checked(
         checks.game(game), chosen, split(panel), check_whole("deals", whole(deals), 1),
-        luck if seed is None else check_whole("seed", whole(seed), 0),
-        check_whole("playouts", whole(playouts), 2), **manner,
+        seed, check_whole("playouts", whole(playouts), 2), **manner,
     )  # fmt: skip
 
 

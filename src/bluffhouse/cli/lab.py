@@ -16,6 +16,7 @@ from bluffhouse.cli.running import (
     SeedNumber,
     Threads,
     checked_files,
+    chosen_seed,
     prepared,
     progress,
     publish,
@@ -77,8 +78,6 @@ def _lab(
     game: str, options: list[str], vary: list[str], policy: str, games: str, seed: str | None,
     threads: str | None,
 ) -> "Lab":  # fmt: skip
-    import secrets
-
     from bluffhouse.arena.lab.trial import Lab
     from bluffhouse.arena.simulate import MOST_THREADS, check_whole
     from bluffhouse.bots.roster import split
@@ -90,7 +89,7 @@ def _lab(
         _vary(vary),
         split(policy),
         check_whole("games", whole(games), 2),
-        secrets.randbits(32) if seed is None else check_whole("seed", whole(seed), 0),
+        chosen_seed(seed),
         None if threads is None else check_whole("threads", whole(threads), 1, MOST_THREADS),
     )
 

@@ -69,6 +69,18 @@ def whole(text: str) -> int | str:
         return text
 
 
+def chosen_seed(given: str | None, kept: Callable[[], int | None] = lambda: None) -> int:
+    """The seed asked for, or that of what is gone on with, or a new one."""
+    import secrets
+
+    from bluffhouse.arena.simulate import check_whole
+
+    if given is not None:
+        return check_whole("seed", whole(given), 0)
+    seed = kept()
+    return secrets.randbits(32) if seed is None else seed
+
+
 def prepared(prepare: Callable[[], None], console: "Console", words: "Words") -> None:
     """Compile what is not compiled yet; if that takes its time, say why."""
     import threading

@@ -19,6 +19,7 @@ from bluffhouse.cli.running import (
     SeedNumber,
     Threads,
     checked_files,
+    chosen_seed,
     prepared,
     progress,
     publish,
@@ -77,8 +78,6 @@ def _simulation(
     game: str, options: list[str], policies: list[str], games: str, seed: str | None,
     threads: str | None,
 ) -> "Simulation":  # fmt: skip
-    import secrets
-
     from bluffhouse.arena.simulate import MOST_THREADS, Simulation, check_whole
     from bluffhouse.bots.roster import split
     from bluffhouse.cli import checks
@@ -89,7 +88,7 @@ def _simulation(
         make(checks.game(game), **checks.options(options)),
         chosen,
         check_whole("games", whole(games), 1),
-        secrets.randbits(32) if seed is None else check_whole("seed", whole(seed), 0),
+        chosen_seed(seed),
         None if threads is None else check_whole("threads", whole(threads), 1, MOST_THREADS),
     )
 

@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 from bluffhouse.arena.asked import Forfeit
 from bluffhouse.arena.contest.playing import Dealt
 from bluffhouse.arena.contest.settings import Settings
-from bluffhouse.arena.files import check_writable, unwritable
+from bluffhouse.arena.files import check_writable, own_lines, unwritable
 from bluffhouse.core.errors import OptionError
 
 FORMAT = "bluffhouse-arena-results/1"
@@ -64,7 +64,7 @@ class Ledger:
         check_writable([path])
         self._path = path
         self.entries: list[Entry] = []
-        lines = _whole_lines(path)
+        lines = own_lines(path, "contest-error-no-results")
         if lines:
             _check_settings(path, _head(path, lines[0]).settings, settings)
             self.entries = list(_entries(path, lines[1:], settings))
@@ -100,18 +100,8 @@ def _coded(numbers: NDArray[Any], kind: str) -> str:
 
 def seed_in(path: Path) -> int | None:
     """The seed of the contest in a file, if there is one."""
-    lines = _whole_lines(path)
+    lines = own_lines(path, "contest-error-no-results")
     return _head(path, lines[0]).settings.seed if lines else None
-
-
-def _whole_lines(path: Path) -> list[bytes]:
-    try:
-        lines = path.read_bytes().splitlines(keepends=True) if path.is_file() else []
-    except OSError as error:
-        raise unwritable(path, error) from error
-    if len(lines) == 1 and not lines[0].endswith(b"\n") and not lines[0].startswith(b'{"format"'):
-        raise OptionError("contest-error-no-results", file=str(path))
-    return [line for line in lines if line.endswith(b"\n")]
 
 
 def _head(path: Path, line: bytes) -> _Head:

@@ -8,7 +8,7 @@ import msgspec
 
 from bluffhouse.arena.exam.paper import Paper
 from bluffhouse.arena.exam.settings import Settings
-from bluffhouse.arena.files import check_writable, unwritable
+from bluffhouse.arena.files import check_writable, own_lines, unwritable
 from bluffhouse.core.errors import OptionError
 
 FORMAT = "bluffhouse-exam/1"
@@ -29,7 +29,7 @@ class Papers:
         if path is None:
             return
         check_writable([path])
-        lines = _lines(path)
+        lines = own_lines(path, "exam-error-file")
         if lines:
             _check(path, _head(path, lines[0]), settings)
             self.papers = [paper for line in lines[1:] for paper in _read(path, line)]
@@ -57,18 +57,8 @@ class Papers:
 
 def seed_in(path: Path) -> int | None:
     """The seed of the exam in a file, if there is one."""
-    lines = _lines(path)
+    lines = own_lines(path, "exam-error-file")
     return _head(path, lines[0]).seed if lines else None
-
-
-def _lines(path: Path) -> list[bytes]:
-    try:
-        lines = path.read_bytes().splitlines(keepends=True) if path.is_file() else []
-    except OSError as error:
-        raise unwritable(path, error) from error
-    if lines and not lines[0].startswith(b'{"format"'):
-        raise OptionError("exam-error-file", file=str(path))
-    return [line for line in lines if line.endswith(b"\n")]
 
 
 def _head(path: Path, line: bytes) -> Settings:
