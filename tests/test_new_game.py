@@ -1,11 +1,13 @@
 """docs/a-new-game.md, done from its first line to a match in the browser, in an empty folder."""
 
+import importlib
 import os
 import re
 import shlex
 import subprocess
 import sys
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 from playwright.sync_api import expect
@@ -13,6 +15,9 @@ from playwright.sync_api import expect
 import bluffhouse as bh
 from bluffhouse.conform.browser import launched, served
 from bluffhouse.core.errors import OptionError
+from bluffhouse.core.facts import facts_of
+from bluffhouse.core.furnish import furnish
+from bluffhouse.core.game import Game
 from bluffhouse.core.words import words
 from bluffhouse.scaffold import FILES, new_game
 from tests.web.lay import lay
@@ -90,6 +95,33 @@ def test_its_own_tests_pass(ground: Path) -> None:
         check=False,
     )  # fmt: skip
     assert done.returncode == 0, done.stdout
+
+
+def test_presets_facts_and_beats_are_as_the_page_says(
+    ground: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.syspath_prepend(str(ground / "site"))
+    mia = importlib.import_module("bluffhouse_mia")
+    lines = re.search(r"(?<=^```py\n).*?(?=^```)", PAGE, re.M | re.S)
+    assert lines
+    said = ModuleType("said")
+    exec(lines[0], vars(said))
+    table = mia.table
+    monkeypatch.setattr(table.notation, "PRESETS", said.PRESETS, raising=False)
+    room = furnish(
+        "mia", "bluffhouse_mia", version=1, rules=(mia.rules,), notation=table.notation,
+        view=table.view, position=table.position, tally=said, facts=said.FACTS, beats=said.beats,
+    )  # fmt: skip
+    match = Game(room, {"preset": "short", "players": 2}, compiled=False).new(1)
+    assert match.game.options["lives"] == 1
+    first = match.actors[0]
+    match.play(match.legal(first)[0], first)
+    (doubter,) = match.actors
+    match.play("doubt", doubter)
+    assert match.over
+    assert facts_of(match) == [{"key": "fact-doubter", "player": doubter, "counts": {"doubts": 1}}]
+    assert room.beats(match.game, [{"event": "doubt"}]) == 2
+    assert room.beats(match.game, [{"event": "believe"}]) == 0
 
 
 SKIN = """

@@ -9,7 +9,6 @@ from bluffhouse.core.room import Chosen
 EVIDENCE = ("sure", "double", "hidden")
 ANSWERS = ("allow", "block")
 LEAST = ("discard", "give")
-WORTH = {"sure": 1, "double": 2}
 
 
 def advise(game: Chosen, view: Mapping[str, Any], move: str) -> Advice:
