@@ -3,7 +3,8 @@
 from html import escape
 from pathlib import Path
 
-from tests.test_layout import FLOORS, own_imports, reachable
+from tests.layout import own_imports, reachable
+from tests.test_layout import FLOORS
 
 PICTURE = Path(__file__).parents[1] / "docs" / "pictures" / "map.svg"
 WIDTH, BOX, HIGH, GAP = 960, 150, 46, 64

@@ -3,18 +3,28 @@
 import ast
 import os
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 
 import pytest
 from fluent.syntax import parse
 from fluent.syntax.ast import Message, Term
 
-ROOT = Path(__file__).parents[1]
-PACKAGE = ROOT / "src" / "bluffhouse"
-GAMES = PACKAGE / "games"
-IDS = sorted(room.parent.name for room in GAMES.glob("*/__init__.py"))
-SOURCES = sorted(PACKAGE.rglob("*.py"))
+from tests.layout import (
+    GAMES,
+    IDS,
+    PACKAGE,
+    ROOT,
+    SOURCES,
+    circles,
+    game_of,
+    imports,
+    module_file,
+    module_name,
+    names,
+    own_imports,
+    room_of,
+    tree_of,
+)
 
 FLOORS = [
     {"core"},
@@ -32,56 +42,6 @@ FLOOR = {room: floor for floor, rooms in enumerate(FLOORS) for room in rooms}
 
 RULES_MAY_IMPORT = {"__future__", "math", "numpy", "typing"}
 DOING_IO = {"__import__", "eval", "exec", "input", "open", "print"}
-
-
-def names(paths: list[Path]) -> list[str]:
-    return [str(path.relative_to(ROOT)) for path in paths]
-
-
-@cache
-def tree_of(path: Path) -> ast.Module:
-    return ast.parse(path.read_text("utf-8"), str(path))
-
-
-def module_file(name: str) -> Path | None:
-    """The file of one of our modules, if there is such a module."""
-    path = PACKAGE.parent.joinpath(*name.split("."))
-    return next((p for p in (path.with_suffix(".py"), path / "__init__.py") if p.is_file()), None)
-
-
-def is_module(name: str) -> bool:
-    return module_file(name) is not None or PACKAGE.parent.joinpath(*name.split(".")).is_dir()
-
-
-def imports(path: Path) -> Iterator[tuple[int, str]]:
-    """Line and full name of every module that a file imports, anywhere in it."""
-    package = path.relative_to(PACKAGE.parent).parent.parts
-    for node in ast.walk(tree_of(path)):
-        if isinstance(node, ast.Import):
-            for alias in node.names:
-                yield node.lineno, alias.name
-        elif isinstance(node, ast.ImportFrom):
-            here = package[: len(package) - node.level + 1] if node.level else ()
-            base = ".".join([*here, *filter(None, [node.module])])
-            for alias in node.names:
-                inner = f"{base}.{alias.name}"
-                ours = base.split(".")[0] == "bluffhouse"
-                yield node.lineno, inner if ours and is_module(inner) else base
-
-
-def room_of(module: str) -> str:
-    """`core` of `bluffhouse.core.press`; `__init__` of the package itself."""
-    parts = module.split(".")
-    return parts[1] if len(parts) > 1 else "__init__"
-
-
-def game_of(module: str) -> str | None:
-    parts = module.split(".")
-    return parts[2] if parts[1:2] == ["games"] and len(parts) > 2 and parts[2] in IDS else None
-
-
-def module_name(path: Path) -> str:
-    return ".".join(path.relative_to(PACKAGE.parent).with_suffix("").parts)
 
 
 def test_the_house_has_games():
@@ -110,43 +70,6 @@ def test_imports_point_one_way(path: Path):
         elif FLOOR[room_of(target)] >= FLOOR[room_of(here)]:
             wrong.append(f"{path}:{line}: {room_of(here)} imports {target}")
     assert not wrong, "\n".join(wrong)
-
-
-def own_imports() -> dict[str, set[str]]:
-    """Which of our modules each of them names in an import, anywhere in it: lazy imports and those
-    for types count as well."""
-    graph: dict[str, set[str]] = {}
-    for path in SOURCES:
-        files = {module_file(target) for _, target in imports(path)}
-        graph[short_name(path)] = {
-            short_name(file) for file in files if file and PACKAGE in file.parents and file != path
-        }
-    return graph
-
-
-def short_name(path: Path) -> str:
-    """`core.press`; a package is called as its folder."""
-    return ".".join(path.relative_to(PACKAGE).with_suffix("").parts).removesuffix(".__init__")
-
-
-def circles(graph: dict[str, set[str]]) -> Iterator[set[str]]:
-    """Modules that lead to each other, in groups."""
-    reached = {module: reachable(graph, module) for module in graph}
-    seen = set[str]()
-    for module in graph:
-        if module in reached[module] and module not in seen:
-            circle = {other for other in reached[module] if module in reached[other]}
-            seen |= circle
-            yield circle
-
-
-def reachable(graph: dict[str, set[str]], start: str) -> set[str]:
-    todo, found = [start], set[str]()
-    while todo:
-        fresh = graph[todo.pop()] - found
-        found |= fresh
-        todo += fresh
-    return found
 
 
 def test_no_import_leads_back():
@@ -181,11 +104,11 @@ SERVER_FLOOR = {name: floor for floor, names in enumerate(SERVER_FLOORS) for nam
 
 def test_folders_of_the_server_import_one_way():
     wrong = []
-    for module, names in own_imports().items():
+    for module, named in own_imports().items():
         _, *here = module.split(".")
         if not module.startswith("server.") or not here:
             continue
-        for name in names:
+        for name in named:
             if name.startswith("server.") and name.split(".")[1] != here[0]:
                 there = name.split(".")[1]
                 if SERVER_FLOOR[there] >= SERVER_FLOOR[here[0]]:
@@ -200,26 +123,6 @@ def test_the_floors_of_the_server_are_on_its_plan():
     named = [name for line in lines for name in line.split(", ")]
     assert {*named} == SERVER_FLOOR.keys()
     assert [SERVER_FLOOR[name] for name in named] == sorted(SERVER_FLOOR[name] for name in named)
-
-
-LONGEST_FILE, LONGEST_FUNCTION, MOST_ARGUMENTS = 400, 50, 7
-SERVER = sorted((PACKAGE / "server").rglob("*.py"))
-
-
-@pytest.mark.parametrize("path", SERVER, ids=names(SERVER))
-def test_the_server_is_built_of_small_parts(path: Path):
-    assert len(path.read_text("utf-8").splitlines()) <= LONGEST_FILE
-    wrong = []
-    for node in ast.walk(tree_of(path)):
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
-            given = node.args
-            taken = [*given.posonlyargs, *given.args, *given.kwonlyargs]
-            arguments = [each for each in taken if each.arg not in ("self", "cls")]
-            if (node.end_lineno or node.lineno) - node.lineno >= LONGEST_FUNCTION:
-                wrong.append(f"{node.name} is too long")
-            if len(arguments) > MOST_ARGUMENTS:
-                wrong.append(f"{node.name} takes too much")
-    assert wrong == []
 
 
 def words_of(tree: ast.Module) -> Iterator[tuple[int, str]]:

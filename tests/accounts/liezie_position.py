@@ -8,15 +8,8 @@ from copy import deepcopy
 from typing import Any
 
 from .contract import is_number, known_keys
-from .liezie import (
-    ALL_CARDS,
-    COLOURS,
-    FULL,
-    POSITION_KEYS,
-    LieZie,
-    colours_of,
-    number_of,
-)
+from .liezie import POSITION_KEYS, LieZie
+from .liezie_play import ALL_CARDS, COLOURS, FULL, colours_of, number_of
 
 
 def read_position(match: LieZie, position: dict[str, Any]) -> None:

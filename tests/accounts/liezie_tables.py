@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from .liezie import ALL_CARDS, Chance, LieZie, back_of, front_of
+from .liezie import LieZie
+from .liezie_play import ALL_CARDS, Chance, back_of, front_of
 
 VIEW = {
     "game", "players", "me", "pass", "phase", "table", "hand", "hands", "unplaced", "held",

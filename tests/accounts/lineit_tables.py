@@ -12,6 +12,7 @@ LINEIT_VIEW = {
     "start", "turn", "taken", "played", "last_step", "moves",
 }  # fmt: skip
 MARKET = ["50", "51", "52", "53"]
+JACKPOTS = {"red": ["1", "97"], "blue": ["2"], "green": [], "yellow": ["4"]}
 
 
 def pos(**changes: Any) -> dict[str, Any]:

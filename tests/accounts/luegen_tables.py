@@ -5,7 +5,8 @@ from __future__ import annotations
 from copy import deepcopy
 from typing import Any
 
-from .luegen import Chance, Luegen
+from .luegen import Luegen
+from .luegen_play import Chance
 
 LUEGEN_VIEW = {
     "game", "players", "me", "stage", "middle", "mats", "active", "dice", "turn", "bid", "bidder",

@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from .liezie import ALL_CARDS, FACES, Chance, LieZie, back_of, front_of, number_of
+from .liezie import LieZie
+from .liezie_play import ALL_CARDS, FACES, Chance, back_of, front_of, number_of
 from .liezie_tables import at, cards, first_card, go
 from .proof import refused
 

@@ -6,7 +6,8 @@ import random
 from copy import deepcopy
 from typing import Any
 
-from .liezie import ALL_CARDS, Chance, LieZie, back_of
+from .liezie import LieZie
+from .liezie_play import ALL_CARDS, Chance, back_of
 from .liezie_tables import VIEW, at, cards
 from .proof import refused
 

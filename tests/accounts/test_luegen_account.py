@@ -7,8 +7,9 @@ from fractions import Fraction
 
 import pytest
 
-from .luegen import Chance, Luegen
+from .luegen import Luegen
 from .luegen_bids import Bid, read_bid, rolloff_starter
+from .luegen_play import Chance
 from .luegen_tables import TWOS, at, lose_as_bidder, lose_as_caller, lose_half, luegen, twos
 from .proof import refused
 

@@ -6,7 +6,8 @@ import random
 from copy import deepcopy
 from typing import Any
 
-from .luegen import Chance, Luegen
+from .luegen import Luegen
+from .luegen_play import Chance
 from .luegen_tables import LUEGEN_VIEW, TWOS, at, luegen, twos
 from .proof import refused
 

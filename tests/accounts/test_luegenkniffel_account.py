@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import random
 from copy import deepcopy
 from fractions import Fraction
 from typing import Any
 
 import pytest
 
-from .luegenkniffel import Chance, LuegenKniffel
 from .luegenkniffel_card import (
     COMBINATIONS,
     FIXED,
@@ -19,46 +17,9 @@ from .luegenkniffel_card import (
     read_said,
     real_points,
 )
+from .luegenkniffel_play import Chance
+from .luegenkniffel_tables import NEXT, at, full_but, new, turn
 from .proof import refused
-
-VIEW = {
-    "game", "players", "me", "cards", "totals", "roller", "rolls", "dice", "lying", "said",
-    "answered", "answers", "shown", "last_turns", "moves",
-}  # fmt: skip
-FIRST = [4, 4, 4, 2, 5]
-NEXT = Chance([1, 1, 2, 3, 6])
-
-
-def new(players: int = 3, start: int = 0, dice: list[int] | None = None, **opts: Any) -> Any:
-    return LuegenKniffel({"players": players, **opts}, start, dice or FIRST)
-
-
-def pos(players: int = 3, **changes: Any) -> dict[str, Any]:
-    """Player 0 has rolled once, all cards empty."""
-    cards: list[Any] = [{"points": {}, "lies": {}} for _ in range(players)]
-    return {"cards": cards, "roller": 0, "rolls": 1, "dice": FIRST, **changes}
-
-
-def at(players: int = 3, opts: dict[str, Any] | None = None, **changes: Any) -> LuegenKniffel:
-    given = {"players": players, **(opts or {})}
-    return LuegenKniffel.from_position(given, pos(players, **changes))
-
-
-def full_but(*left_open: str) -> dict[str, Any]:
-    """A card with every points field struck but for those named."""
-    return {"points": {name: "x" for name in COMBINATIONS if name not in left_open}, "lies": {}}
-
-
-def turn(match: LuegenKniffel, say: str, doubters: tuple[int, ...] = ()) -> None:
-    """The roller announces, and all others answer."""
-    (roller,) = match.actors()
-    match.play(roller, f"say {say}")
-    while match.said is not None:
-        player = match.actors()[0]
-        match.play(player, "doubt" if player in doubters else "believe", chance=NEXT)
-
-
-# ====================================================================== clauses
 
 
 def test_lk_1_thirteen_combinations() -> None:
@@ -367,112 +328,3 @@ def test_lk_19_ties() -> None:
 
 
 # ====================================================================== positions and the like
-
-
-def test_position_checks() -> None:
-    """Position: impossible ones are refused."""
-    said = {"said": "fours 3"}
-    shown = {"roller": 1, "said": "fours 3", "dice": FIRST, "truth": True, "doubters": [2]}
-    done = [full_but(), {}, {}]
-    good: list[dict[str, Any]] = [
-        {}, {"rolls": 2, "lying": [4, 4]}, {**said, "answers": {"2": "doubt"}}, {"shown": shown},
-        {"cards": [{"points": {"kniffel": "x"}}, {}, {}]}, {"seed": 3},
-        {"cards": [{}, full_but(), {}], "last_turns": [0, 2]},
-        {"cards": [{}, full_but(), {}], "last_turns": [0]},
-    ]  # fmt: skip
-    for changes in good:
-        at(**changes)
-    bad: list[dict[str, Any]] = [
-        {"extra": 1}, {"cards": [{}, {}]}, {"roller": 3}, {"roller": None}, {"rolls": 0},
-        {"rolls": 4}, {"dice": [1, 2, 3, 4]}, {"dice": [1, 2, 3, 4, 7]}, {"lying": [4]},
-        {"rolls": 2, "lying": [1]}, {"rolls": 2, "lying": [2, 2]}, {"rolls": 3, "lying": FIRST},
-        {"said": "fours 6"}, {"said": "four"}, {"said": "say fours 3"}, {"answers": {"1": "doubt"}},
-        {**said, "answers": {"0": "doubt"}}, {**said, "answers": {"3": "doubt"}},
-        {**said, "answers": {"1": "no"}}, {**said, "answers": {"1": "doubt", "2": "doubt"}},
-        {**said, "cards": [{"points": {"fours": 8}}, {}, {}]}, {"last_turns": [0, 1, 2]},
-        {"cards": [{}, full_but(), {}]}, {"cards": done, "last_turns": [0, 1, 2]},
-        {"cards": [{}, full_but(), {}], "last_turns": [2, 0]},
-        {"cards": [{}, full_but(), {}], "last_turns": [0, 1, 2]},
-        {"cards": [{}, full_but(), {}], "last_turns": [0, 2, 2]},
-        {"cards": [{}, full_but(), {}], "last_turns": []},
-        {"cards": [{"points": {"fours": 13}}, {}, {}]}, {"cards": [{"points": {"six": 6}}, {}, {}]},
-        {"cards": [{"points": {"kniffel": 0}}, {}, {}]}, {"cards": [{"lies": {"ones": 3}}, {}, {}]},
-        {"cards": [{"lies": {"ones": 2}}, {}, {}]}, {"cards": [{"points": {"three": 4}}, {}, {}]},
-        {"shown": {**shown, "truth": False}}, {"shown": {**shown, "doubters": []}},
-        {"shown": {**shown, "doubters": [1]}}, {"shown": {"roller": 1}},
-    ]  # fmt: skip
-    for changes in bad:
-        with refused():
-            at(**changes)
-    with refused():
-        at(4, {"doubts": "open"}, **said, answers={"2": "doubt"})
-    at(4, {"doubts": "open"}, **said, answers={"1": "doubt", "2": "believe"})
-    for key in ("cards", "roller", "rolls", "dice"):
-        short = pos()
-        del short[key]
-        with refused():
-            LuegenKniffel.from_position({"players": 3}, short)
-
-
-def test_options_are_checked() -> None:
-    """Options: what they may be."""
-    for bad in ({"players": 1}, {"players": 9}, {"truth": "x"}, {"doubts": "x"}, {"bonus": -1},
-                {"bonus_at": -1}, {"other": 1}, {"bonus": True}):  # fmt: skip
-        with refused():
-            LuegenKniffel({"players": 3, **bad}, 0, FIRST)
-    with refused():
-        LuegenKniffel({}, 0, FIRST)
-
-
-def test_illegal_moves_change_nothing() -> None:
-    """Moves: canonical words only, by who may act."""
-    match = new()
-    before = deepcopy(match.__dict__)
-    for player, move in ((1, "say ones 1"), (0, "believe"), (0, "keep 5 4"), (0, "keep 4 4 4 2 5"),
-                         (0, "keep 1"), (0, "Say ones 1"), (0, "say ones"), (0, ""),
-                         (3, "keep")):  # fmt: skip
-        with refused():
-            match.play(player, move, chance=NEXT)
-    assert match.__dict__ == before
-    with refused():
-        match.result()
-    with refused():
-        match.view(3)
-
-
-def check(match: LuegenKniffel, options: dict[str, Any]) -> None:
-    """Views have their keys, positions go round."""
-    for viewer in [*range(match.players), None]:
-        view = match.view(viewer)
-        assert set(view) == VIEW
-        assert viewer == match.roller or view["dice"] is None
-    if not match.over:
-        again = LuegenKniffel.from_position(options, match.position())
-        for viewer in [*range(match.players), None]:
-            assert again.view(viewer) == match.view(viewer)
-
-
-def test_random_matches() -> None:
-    """LK-1 to LK-19: every match ends, an actor always has a move."""
-    rng = random.Random(4)
-    for _ in range(200):
-        options: dict[str, Any] = {
-            "players": rng.choice([2, 2, 3, 3, 4, 5, 8]),
-            "truth": rng.choice(["exact", "at_least"]),
-            "doubts": rng.choice(["secret", "open"]),
-        }
-        start = rng.randrange(options["players"])
-        match = LuegenKniffel(options, start, [rng.randint(1, 6) for _ in range(5)])
-        while not match.over:
-            if rng.random() < 0.02:
-                check(match, options)
-            player = rng.choice(match.actors())
-            moves = match.legal(player)
-            assert moves
-            assert len(set(moves)) == len(moves)
-            move = rng.choice(moves)
-            number = match.dice_needed(player, move)
-            match.play(player, move, chance=Chance([rng.randint(1, 6) for _ in range(number)]))
-        check(match, options)
-        assert sum(match.result()["utility"]) == 0
-        assert any(card.is_full() for card in match.cards)

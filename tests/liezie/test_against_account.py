@@ -9,7 +9,8 @@ from typing import Any
 
 from bluffhouse.core.game import Game
 from bluffhouse.core.match import Match
-from tests.accounts.liezie import Chance, LieZie
+from tests.accounts.liezie import LieZie
+from tests.accounts.liezie_play import Chance
 from tests.duel import Account, Duel, Options, Position
 from tests.liezie.tables import CARDS, places
 from tests.tables import random_play

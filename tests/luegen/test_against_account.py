@@ -7,8 +7,9 @@ from typing import Any
 
 from bluffhouse.core.game import Game
 from bluffhouse.core.match import Match
-from tests.accounts.luegen import Chance, Luegen
+from tests.accounts.luegen import Luegen
 from tests.accounts.luegen_bids import rolloff_starter
+from tests.accounts.luegen_play import Chance
 from tests.duel import Account, Duel, Options, Position
 
 

@@ -8,7 +8,8 @@ from typing import Any
 
 from bluffhouse.core.game import Game
 from bluffhouse.core.match import Match
-from tests.accounts.luegenkniffel import Chance, LuegenKniffel
+from tests.accounts.luegenkniffel import LuegenKniffel
+from tests.accounts.luegenkniffel_play import Chance
 from tests.duel import Account, Duel, Options, Position
 from tests.luegenkniffel.tables import NAMES, TABLES, random_move
 

@@ -20,7 +20,7 @@ from bluffhouse.server.live import stand_ins, viewer_messages
 from bluffhouse.server.requests.desk import Desk
 from bluffhouse.server.thinking.searches import Searches
 from tests.server.guests import PATIENCE, Guest
-from tests.server.test_trouble import until
+from tests.server.troubles import until
 from tests.server.worlds import world
 
 

@@ -30,7 +30,7 @@ from bluffhouse.server.tables.vacations import DAY
 from tests.server.guests import PATIENCE, Guest, get, join, open_table, post
 from tests.server.push_service import Browser, PushService, claims, push_service
 from tests.server.test_slow import Days, asked, house, move
-from tests.server.test_trouble import until
+from tests.server.troubles import until
 from tests.server.worlds import World
 
 SECRET = "a secret of the operator"

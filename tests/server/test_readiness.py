@@ -13,7 +13,7 @@ from bluffhouse.server.hall.board import Board, News
 from bluffhouse.server.share import Share
 from bluffhouse.server.store import Store, StoreFailed
 from tests.server.guests import PATIENCE, get, served
-from tests.server.test_trouble import Listener, a_table, noticed, raising, until
+from tests.server.troubles import Listener, a_table, noticed, raising, until
 from tests.server.worlds import World, world
 
 

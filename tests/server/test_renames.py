@@ -11,7 +11,7 @@ from bluffhouse.server.live import renames
 from bluffhouse.server.store import open_store
 from bluffhouse.server.tables import events as ev
 from tests.server.guests import PATIENCE, full_table, served
-from tests.server.test_trouble import Listener, a_table
+from tests.server.troubles import Listener, a_table
 from tests.server.worlds import world
 
 BURST = 20

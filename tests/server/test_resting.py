@@ -8,7 +8,7 @@ from bluffhouse.server import messages as ms
 from bluffhouse.server.denial import Denied
 from bluffhouse.server.hall.resting import QUIET, may_rest
 from tests.server.guests import Guest, full_table, get, open_table, served
-from tests.server.test_trouble import Listener, a_table, said
+from tests.server.troubles import Listener, a_table, said
 from tests.server.worlds import world
 
 NEVER = 10.0**9

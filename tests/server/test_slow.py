@@ -18,7 +18,7 @@ from bluffhouse.server.tables.listing import table_row
 from bluffhouse.server.tables.reminders import next_due, reminded_at
 from bluffhouse.server.tables.vacations import DAY, MOST
 from tests.server.guests import PATIENCE, get, open_table
-from tests.server.test_trouble import Listener, until
+from tests.server.troubles import Listener, until
 from tests.server.worlds import World, world
 
 HOUR = 3_600_000

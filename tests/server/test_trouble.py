@@ -2,138 +2,31 @@
 
 import asyncio
 import contextlib
-import logging
-from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any
 
 import pytest
 from picows import WSInvalidStatusError
 
 from bluffhouse.server import messages as ms
-from bluffhouse.server.admission.tokens import guest_of
 from bluffhouse.server.denial import Denied
-from bluffhouse.server.hall import housekeeping
-from bluffhouse.server.hall.recovering import packed, recovered
-from bluffhouse.server.live import command_queue
 from bluffhouse.server.live.audience import Audience
-from bluffhouse.server.live.live_table import LiveTable
-from bluffhouse.server.messages.recovery import Recover
-from bluffhouse.server.store import Entry, Event, StoreConflict, StoreFailed
 from bluffhouse.server.tables import events as ev
-from bluffhouse.server.tables.apply import FOLDS
 from bluffhouse.server.tables.decide import Decided, play
 from tests.server.guests import PATIENCE, Guest, Phone, get, join, open_table, post, served
-from tests.server.worlds import World, world
+from tests.server.troubles import (
+    Listener,
+    a_table,
+    failing,
+    failing_fold,
+    noticed,
+    said,
+    until,
+)
+from tests.server.worlds import world
 
 MANY = 1_000_000
-
-
-class Listener:
-    """An ear that keeps what it hears, or cannot bear it."""
-
-    def __init__(self, guest: int | None = None, deaf: bool = False) -> None:
-        self.guest, self.deaf, self.address, self.looks = guest, deaf, "here", True
-        self.heard: list[bytes] = []
-        self.ended: ms.Bye | None = None
-
-    def send(self, message: bytes) -> None:
-        if self.deaf:
-            raise RuntimeError("this ear is broken")
-        self.heard.append(message)
-
-    def end(self, bye: ms.Bye) -> None:
-        self.ended = bye
-        if self.deaf:
-            raise RuntimeError("and cannot even be ended")
-
-
-async def a_table(here: World, *, bots: bool = False, **settings: Any) -> LiveTable:
-    chosen = ms.Settings("luegen", {"players": 2}, **settings)
-    welcome = await here.hall.create(ms.NewTable(chosen, "Ada", bots=bots))
-    return await here.hall.table(welcome.code)
-
-
-async def said(live: LiveTable, text: str = "hello", guest: int = 0) -> ms.Ack | ms.Refused:
-    """What a table answers to a line of chat."""
-    answered: asyncio.Future[ms.Ack | ms.Refused] = asyncio.get_running_loop().create_future()
-    live.command(guest, ms.Say(id=text, text=text), answered.set_result)
-    return await asyncio.wait_for(answered, PATIENCE)
-
-
-async def until(so: Callable[[], bool]) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while not so():
-            await asyncio.sleep(0.01)
-
-
-class Log(logging.Handler):
-    """What the server has to say about its troubles."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.lines: list[str] = []
-
-    def emit(self, record: logging.LogRecord) -> None:
-        self.lines.append(record.getMessage())
-
-
-@contextlib.contextmanager
-def noticed(what: str) -> Iterator[None]:
-    """Meanwhile the log must say so; and nobody reads of it elsewhere."""
-    log, logger = Log(), logging.getLogger("bluffhouse")
-    others, logger.handlers = logger.handlers, [log]
-    try:
-        yield
-    finally:
-        logger.handlers = others
-    assert any(what in line for line in log.lines), log.lines
-
-
-def raising(error: BaseException) -> Callable[..., NoReturn]:
-    def fails(*_: object, **__: object) -> NoReturn:
-        raise error
-
-    return fails
-
-
-def failing(patch: pytest.MonkeyPatch, owner: type, name: str, times: int = 1) -> None:
-    """Let a method raise, so many times."""
-    patch.setattr(owner, name, failing_at_first(getattr(owner, name), times))
-
-
-def failing_fold(patch: pytest.MonkeyPatch, event: type) -> None:
-    """Let the first event of a kind raise when it is applied."""
-    patch.setitem(FOLDS, event, failing_at_first(FOLDS[event], 1))
-
-
-def failing_at_first(whole: Callable[..., Any], times: int) -> Callable[..., Any]:
-    left = iter(range(times))
-
-    def fails(self: object, *what: Any) -> Any:
-        if next(left, None) is not None:
-            raise RuntimeError("planted")
-        return whole(self, *what)
-
-    return fails
-
-
-def once(patch: pytest.MonkeyPatch, owner: object, name: str, instead: Callable[..., Any]) -> None:
-    """The first call goes elsewhere."""
-    whole, first = getattr(owner, name), iter((instead,))
-
-    def called(*what: Any) -> Any:
-        return next(first, whole)(*what)
-
-    patch.setattr(owner, name, called)
-
-
-def hurry(patch: pytest.MonkeyPatch) -> None:
-    """Watch more closely than a busy server could be."""
-    patch.setattr(housekeeping, "LOOK", 0.05)
-    patch.setattr(housekeeping, "LATE", PATIENCE)
-    patch.setattr(command_queue, "STUCK", 0.2)
 
 
 # --- who has left, and listens ---------------------------------------------------------------
@@ -287,139 +180,6 @@ async def test_a_guest_whose_joining_could_not_be_told_has_joined(
             welcome = await here.hall.join(live.table.code, ms.NewGuest("Ben"), "here")
         await until(lambda: not live.busy)
         assert live.table.guests[welcome.guest].name == "Ben"
-
-
-# --- the store ------------------------------------------------------------------------------
-
-
-async def test_a_write_that_is_never_answered_is_noticed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """It is in the store, and its answer was lost: who waits hears that it was done, once."""
-    hurry(monkeypatch)
-    async with world(tmp_path) as here:
-        live = await a_table(here)
-        put = here.hall.ledger.put
-        once(monkeypatch, here.hall.ledger, "put", lambda entry, then: put(entry, lambda _: None))
-        with noticed("the store never answered"):
-            answers = await asyncio.gather(said(live, "lost"), said(live, "behind"))
-        assert [type(answer) for answer in answers] == [ms.Ack, ms.Ack]
-        assert [line.text for line in live.table.chat] == ["lost", "behind"]
-
-
-@pytest.mark.parametrize("way", ["join", "recover"])
-async def test_who_was_let_in_by_a_write_without_an_answer_is_in(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, way: str
-) -> None:
-    """A recovery code opens once: if it were used up by a failure, the seat would be lost."""
-    hurry(monkeypatch)
-    async with world(tmp_path) as here:
-        live = await a_table(here)
-        code = await packed(live, 0, on=True)
-        put = here.hall.ledger.put
-        once(monkeypatch, here.hall.ledger, "put", lambda entry, then: put(entry, lambda _: None))
-        with noticed("the store never answered"):
-            if way == "join":
-                welcome = await here.hall.join(live.table.code, ms.NewGuest("Ben"), "here")
-            else:
-                welcome = await recovered(live, Recover(code))
-        assert guest_of(live.table, welcome.token).id == welcome.guest
-        assert len(live.table.guests) == (2 if way == "join" else 1)
-
-
-async def test_a_write_that_never_reaches_the_store_is_made_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    hurry(monkeypatch)
-    async with world(tmp_path) as here:
-        live = await a_table(here)
-        once(monkeypatch, here.hall.ledger, "put", lambda entry, then: None)
-        with noticed("the store never answered"):
-            assert isinstance(await said(live, "lost"), ms.Ack)
-        assert [line.text for line in live.table.chat] == ["lost"]
-
-
-async def test_who_waits_for_a_store_that_is_gone_is_told_to_try_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    hurry(monkeypatch)
-    async with world(tmp_path) as here:
-        live = await a_table(here)
-        with monkeypatch.context() as broken:
-            broken.setattr(here.hall.ledger, "put", lambda entry, then: None)
-            broken.setattr(here.hall._store, "events", raising(StoreFailed("The disk is gone.")))
-            first = asyncio.create_task(said(live, "first"))
-            await asyncio.sleep(0)
-            with noticed("The disk is gone"):
-                refused = await said(live, "second")
-        assert isinstance(refused, ms.Refused)
-        assert (refused.code, refused.why.key) == ("store", "table-store")
-        assert isinstance(await first, ms.Ack)  # the disk is there again
-
-
-async def test_a_match_whose_filing_was_lost_is_filed_all_the_same(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    hurry(monkeypatch)
-    async with world(tmp_path, bot_pace=0.0) as here:
-        ledger = here.hall.ledger
-        put = ledger.put
-        monkeypatch.setattr(
-            ledger, "put", lambda entry, then: None if entry.match else put(entry, then)
-        )
-        settings = ms.Settings("luegen", {"players": 2, "mats": 1}, level="random")
-        with noticed("a match was never filed"):
-            table = await here.hall.create(ms.NewTable(settings, "Ada", seat=None, bots=True))
-            live = here.hall.tables[table.code]
-            await until(lambda: live.table.state == "over")
-            monkeypatch.setattr(ledger, "put", put)
-            async with asyncio.timeout(PATIENCE):
-                while not await ledger.ask(lambda store: store.matches(table.code)):
-                    await asyncio.sleep(0.02)
-
-
-async def test_the_death_of_the_stores_thread_is_noticed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    hurry(monkeypatch)
-    async with world(tmp_path) as here:
-        live = await a_table(here)
-        here.hall.ledger._queue.put(None)
-        await asyncio.to_thread(here.hall.ledger._thread.join, PATIENCE)
-        with noticed("thread had died"):
-            assert isinstance(await said(live), ms.Ack)
-
-
-async def test_the_stores_thread_outlives_what_it_is_asked(tmp_path: Path) -> None:
-    async with world(tmp_path) as here:
-        with pytest.raises(StoreFailed, match="SystemExit"):
-            await here.hall.ledger.ask(raising(SystemExit()))
-        assert isinstance(await said(await a_table(here)), ms.Ack)
-
-
-async def test_a_conflict_in_the_store_takes_the_table_from_there(tmp_path: Path) -> None:
-    """Somebody else has written to the log: what he wrote counts, and play goes on."""
-    async with world(tmp_path) as here:
-        live = await a_table(here)
-        table, now = live.table, here.hall.now()
-        theirs = ev.encode(ev.Spoke(by=0, cid="theirs", text="from elsewhere"))
-        row = Event(table.code, table.version + 1, now, theirs)
-        await here.hall.ledger.write(Entry((row,)))
-        with noticed("not what its log says"):
-            assert isinstance(await said(live, "ours"), ms.Ack)
-        assert [line.text for line in live.table.chat] == ["from elsewhere", "ours"]
-
-
-async def test_a_conflict_without_end_is_refused(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async with world(tmp_path) as here:
-        live = await a_table(here)
-        monkeypatch.setattr(here.hall._store, "append", raising(StoreConflict("Not the next.")))
-        with noticed("not what its log says"):
-            refused = await said(live)
-        assert isinstance(refused, ms.Refused)
-        assert refused.code == "store"
 
 
 # --- one copy -------------------------------------------------------------------------------
