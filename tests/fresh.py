@@ -93,10 +93,11 @@ class Home:
         return run([self.program(command), *args], **given)
 
     @contextmanager
-    def serving(self) -> Iterator[str]:
+    def serving(self, **settings: str) -> Iterator[str]:
         """The address of the house, once it has said it."""
         command = [self.program("bluffhouse"), "serve", "--port", "0"]
-        given: Any = {"cwd": self.folder, "env": self.environment(), "encoding": "utf-8"}
+        env = self.environment() | settings
+        given: Any = {"cwd": self.folder, "env": env, "encoding": "utf-8"}
         pipes: Any = {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT}
         server = subprocess.Popen(command, stdin=subprocess.DEVNULL, **given, **pipes)
         assert server.stdout is not None
