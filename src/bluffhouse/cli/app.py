@@ -26,6 +26,7 @@ from bluffhouse.cli.leakcheck import leakcheck
 from bluffhouse.cli.mcp import mcp
 from bluffhouse.cli.new_game import conform, new_game
 from bluffhouse.cli.review import review
+from bluffhouse.cli.running import Options
 from bluffhouse.cli.serve import serve
 from bluffhouse.cli.siege import siege
 from bluffhouse.cli.simulate import simulate
@@ -184,16 +185,7 @@ def play(
         ),
     ] = "thumb",
     name: Annotated[str | None, typer.Option(help="Your name at the table.")] = None,
-    option: Annotated[
-        list[str] | None,
-        typer.Option(
-            "--option",
-            "-o",
-            metavar="NAME=VALUE|PRESET",
-            help="An option of the game's rules.",
-            autocompletion=completing.options,
-        ),
-    ] = None,
+    option: Options = None,
     seat: Annotated[str, typer.Option(metavar="N", help="Your seat, from 0.")] = "0",
     record: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Where the match is saved.")

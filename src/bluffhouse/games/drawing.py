@@ -1,5 +1,7 @@
 """What rooms draw alike in the terminal: colours, dice, and names that fit."""
 
+from collections.abc import Sequence
+
 from rich.text import Text
 
 BONE, INK, AMBER, WOOD = "#f2efe6", "#1c1a17", "#f0b429", "#9a5b2e"
@@ -32,3 +34,14 @@ def small_die(face: int, colour: str) -> Text:
 def fit(text: str, width: int) -> str:
     """A text in exactly so many cells, cut if it must be."""
     return (text if len(text) <= width else text[: width - 1] + "…").ljust(width)
+
+
+def turned(rows: Sequence[Sequence[str]], chosen: str, arrow: str) -> str:
+    """Which of the moves in rows an arrow leads to: left and right go along a row, up and down to
+    the next row."""
+    here = next(i for i, row in enumerate(rows) if chosen in row)
+    place = rows[here].index(chosen)
+    if arrow in ("left", "right"):
+        return rows[here][(place + (1 if arrow == "right" else -1)) % len(rows[here])]
+    row = rows[(here + (1 if arrow == "down" else -1)) % len(rows)]
+    return row[min(place, len(row) - 1)]

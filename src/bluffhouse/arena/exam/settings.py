@@ -15,7 +15,6 @@ from bluffhouse.core.seeds import Seed, chance_of
 from bluffhouse.core.words import LANGUAGES
 from bluffhouse.house import make
 
-PANEL = ("thumb", "calculator")
 PLAYOUTS = 200
 
 Condition = Literal["free", "honest"]

@@ -19,11 +19,11 @@ from rich.text import Text
 from bluffhouse.core.options import Value
 from bluffhouse.core.words import Words
 from bluffhouse.games.cityoflies.table.notation import CARD_WORDS, PLACE_WORDS, goals
+from bluffhouse.games.drawing import AMBER, BAD, BONE, DIM, GOOD, INK
 
 View = dict[str, Any]
 
-BONE, INK, AMBER, DIM = "#f2efe6", "#1c1a17", "#f0b429", "#8a8378"
-GOOD, BAD, BLUE = "#7bc47f", "#e8685a", "#6db3ff"
+BLUE = "#6db3ff"
 
 MARKS = {"sure": "●", "double": "◆", "hidden": "▒", "false": "✗"}
 PAINT = {"sure": GOOD, "double": GOOD, "hidden": BLUE, "false": BAD}

@@ -19,10 +19,10 @@ from rich.text import Text
 
 from bluffhouse.core.options import Value
 from bluffhouse.core.words import Words
+from bluffhouse.games.drawing import AMBER, BONE, DIM, INK, turned
 
 View = dict[str, Any]
 
-BONE, INK, AMBER, DIM = "#f2efe6", "#1c1a17", "#f0b429", "#8a8378"
 SUITS = {"r": "♥", "b": "♦", "g": "♣", "y": "★"}
 PAINT = {"r": "#ff6b5e", "b": "#6db3ff", "g": "#7fd08a", "y": "#ffe066"}
 
@@ -247,14 +247,8 @@ class Picture:
         return moves[0] if moves else None
 
     def turn(self, view: View, chosen: str, arrow: str) -> str:
-        """Left and right go along a row of the offer, up and down to the next row."""
         rows = [[move for _, move in row] for row in self._rows(view) if row]
-        here = next(i for i, row in enumerate(rows) if chosen in row)
-        place = rows[here].index(chosen)
-        if arrow in ("left", "right"):
-            return rows[here][(place + (1 if arrow == "right" else -1)) % len(rows[here])]
-        row = rows[(here + (1 if arrow == "down" else -1)) % len(rows)]
-        return row[min(place, len(row) - 1)]
+        return turned(rows, chosen, arrow)
 
     def ask(self, view: View, chosen: str, width: int) -> RenderableType:
         lines = [self._offers(view, chosen, row, width) for row in self._rows(view) if row]

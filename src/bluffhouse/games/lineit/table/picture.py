@@ -18,10 +18,10 @@ from rich.text import Text
 
 from bluffhouse.core.options import Value
 from bluffhouse.core.words import Words
+from bluffhouse.games.drawing import AMBER, BONE, DIM, INK, turned
 
 View = dict[str, Any]
 
-BONE, INK, AMBER, DIM, BAD = "#f2efe6", "#1c1a17", "#f0b429", "#8a8378", "#e8685a"
 COLOURS = ("red", "blue", "green", "yellow")
 SUITS = {"red": "♥", "blue": "♦", "green": "♣", "yellow": "★"}
 PAINT = {"red": "#ff6b5e", "blue": "#6db3ff", "green": "#7fd08a", "yellow": "#ffe066"}
@@ -213,14 +213,8 @@ class Picture:
         return next(calm, moves[0] if moves else None)
 
     def turn(self, view: View, chosen: str, arrow: str) -> str:
-        """Left and right go along a row of the offer, up and down to the next row."""
         rows = [[move for _, move in row] for row in self._rows(view) if row]
-        here = next(i for i, row in enumerate(rows) if chosen in row)
-        place = rows[here].index(chosen)
-        if arrow in ("left", "right"):
-            return rows[here][(place + (1 if arrow == "right" else -1)) % len(rows[here])]
-        row = rows[(here + (1 if arrow == "down" else -1)) % len(rows)]
-        return row[min(place, len(row) - 1)]
+        return turned(rows, chosen, arrow)
 
     def ask(self, view: View, chosen: str, width: int) -> RenderableType:
         labels = ("pic-to-line", "pic-to-hand", "pic-other-moves")
