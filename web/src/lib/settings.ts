@@ -36,5 +36,8 @@ export const TIMINGS: Timing[] = [
 export const timingOf = ({ clock, slow }: Settings): Timing =>
   TIMINGS.find((timing) => timing.clock?.budget === clock?.budget && timing.slow?.days === slow?.days) ?? TIMINGS[0]!;
 
+/** Seconds by which watchers can be behind. */
+export const DELAYS = [0, 30, 60, 120, 300, 600];
+
 /** What can happen at a slow table when somebody's time is over. */
 export const LATE = ['wait', 'bot'] as const;

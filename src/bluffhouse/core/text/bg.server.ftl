@@ -55,6 +55,7 @@ push-endpoint = Това не е адрес на push услуга: трябва
 push-keys = Ключовете на този абонамент не стават: абонирай се отново в браузъра.
 serve-webhook-secret = За webhook трябва webhook_secret с поне { $least } знака, за да се знае кой вика.
 serve-push-contact = { $value } не е контакт: дай mailto:ti@example.org или адрес с https://.
+table-delayed = Който само гледа, вижда тази маса { $seconds } секунди по-късно: попитай пак след малко.
 table-not-slow = Само на бавна маса, където за ход има дни, може някой да е в отпуск.
 table-vacation-spent = В една партия може да те няма до 21 дни. { $days ->
     [0] Не ти остават повече.

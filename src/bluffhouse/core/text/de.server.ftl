@@ -55,6 +55,7 @@ push-endpoint = Das ist keine Adresse eines Push-Dienstes: Sie muss mit https://
 push-keys = Die Schlüssel dieser Anmeldung taugen nicht: Melde dich im Browser noch einmal an.
 serve-webhook-secret = Ein Webhook braucht webhook_secret mit mindestens { $least } Zeichen, damit er weiß, wer ruft.
 serve-push-contact = { $value } ist kein Kontakt: Gib mailto:du@example.org an oder eine Adresse mit https://.
+table-delayed = Wer nur zuschaut, sieht diesen Tisch { $seconds } Sekunden später: Frag gleich noch einmal.
 table-not-slow = Nur an einem langsamen Tisch, wo ein Zug Tage dauern darf, kann jemand im Urlaub sein.
 table-vacation-spent = In einer Partie kann man 21 Tage fort sein. { $days ->
     [0] Du hast keinen mehr.

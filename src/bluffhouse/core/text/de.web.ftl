@@ -91,6 +91,17 @@ web-calling = { $obstacle ->
     [none] Bei geschlossener Seite kann dieses Haus dich nicht rufen: Wer es betreibt, hat das nicht eingerichtet.
    *[no] Auch bei geschlossener Seite. Gesagt wird nur, welcher Tisch und wer dran ist, nie etwas von einer Hand.
 }
+web-delay = Zuschauer sehen es
+web-delay-choice = { $delay ->
+    [0] sofort
+    [one] eine Sekunde später
+   *[other] { $delay } Sekunden später
+}
+web-delay-hint = Für Streams: Wer nur zuschaut, erfährt vom Server nichts früher, und der Code ist verborgen.
+web-streamed = { $behind ->
+    [true] { $delay } Sekunden zurück
+   *[false] wird gestreamt
+}
 web-late = Wenn die Zeit um ist
 web-late-choice = { $late ->
     [bot] macht ein Bot diesen einen Zug

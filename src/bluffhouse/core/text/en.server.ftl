@@ -55,6 +55,7 @@ push-endpoint = That is no address of a push service: it must begin with https:/
 push-keys = The keys of this subscription cannot be used: subscribe again in the browser.
 serve-webhook-secret = A webhook needs webhook_secret, of { $least } characters or more, so that it can tell who calls.
 serve-push-contact = { $value } is no contact: give mailto:you@example.org, or an address with https://.
+table-delayed = Who only watches sees this table { $seconds } seconds later: ask again in a moment.
 table-not-slow = Only at a slow table, where a move may take days, somebody can be on vacation.
 table-vacation-spent = In one match a person can be away for 21 days. { $days ->
     [0] You have none left.

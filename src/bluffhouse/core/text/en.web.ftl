@@ -91,6 +91,17 @@ web-calling = { $obstacle ->
     [none] With the page closed this house cannot call you: its operator has not set that up.
    *[no] Also when the page is closed. A call tells which table it is and whose turn, never a hand.
 }
+web-delay = Watchers see it
+web-delay-choice = { $delay ->
+    [0] at once
+    [one] a second later
+   *[other] { $delay } seconds later
+}
+web-delay-hint = For streamers: the server lets nobody who only watches know anything earlier, and the code is hidden.
+web-streamed = { $behind ->
+    [true] { $delay } seconds behind
+   *[false] streamed
+}
 web-late = When the time is over
 web-late-choice = { $late ->
     [bot] a bot makes this one move

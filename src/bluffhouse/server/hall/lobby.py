@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from bluffhouse.server import messages as ms
 from bluffhouse.server.live.live_table import LiveTable
+from bluffhouse.server.tables.info import table_info
 from bluffhouse.server.tables.table import Table
 
 
@@ -21,23 +22,32 @@ def lobby(
 def public(tables: Iterable[LiveTable]) -> list[ms.LobbyEntry]:
     """The public tables where somebody is, and others may come."""
     return [
-        _entry(live.table)
+        _entry(live.table, info)
         for live in tables
         if live.table.settings.public
         and live.ears
-        and live.table.state != "closed"
-        and not live.table.locked
+        and (info := _info(live)) is not None
+        and info.state != "closed"
+        and not info.locked
     ]
 
 
-def _entry(table: Table) -> ms.LobbyEntry:
+def _info(live: LiveTable) -> ms.TableInfo | None:
+    """A table as who only watches may know it; None: nothing of it is past yet."""
+    if not live.hides(None):
+        return table_info(live.table)
+    past = live.audience.line.shown()
+    return past.info if past else None
+
+
+def _entry(table: Table, info: ms.TableInfo) -> ms.LobbyEntry:
     return ms.LobbyEntry(
         code=table.code,
         game=table.settings.game,
-        state=table.state,  # type: ignore[arg-type]
+        state=info.state,
         lang=table.settings.lang,
-        players=len(table.seats),
-        free=sum(1 for _ in table.free_seats()),
-        people=[guest.name for guest in table.guests.values() if guest.seat is not None],
+        players=len(info.seats),
+        free=sum(seat.guest is None for seat in info.seats),
+        people=[guest.name for guest in info.guests if guest.seat is not None],
         created=table.created,
     )

@@ -12,10 +12,11 @@ from bluffhouse.server import messages as ms
 from bluffhouse.server.denial import Denied
 from bluffhouse.server.live import viewer_messages
 from bluffhouse.server.live.contracts import Ear
+from bluffhouse.server.live.delay import DelayLine, Past
 from bluffhouse.server.live.viewer_messages import encode
 from bluffhouse.server.messages.notes import Note
 from bluffhouse.server.tables import events as ev
-from bluffhouse.server.tables.info import table_info
+from bluffhouse.server.tables.info import evening_info, table_info
 from bluffhouse.server.tables.people import Person
 from bluffhouse.server.tables.table import Table
 
@@ -44,6 +45,8 @@ class Audience:
         self._scene = viewer_messages.Scene(table.match) if table.match else None
         self._recent: deque[tuple[int, bytes | int]] = deque(maxlen=RECENT)
         self._told_notes = table.noted
+        self._behind: set[int] = set()  # ears that have what is past, and hear what follows
+        self.line = DelayLine(now, self._release)
 
     def say(self, key: str) -> str:
         """A text in the language of the table."""
@@ -61,6 +64,69 @@ class Audience:
             if ear.guest is not None and ear.guest not in table.guests:
                 self.let_go(ear, ms.Bye("closed", self.say("table-left")))
         self._tell_each(lambda ear: self.state(ear.guest))
+        if table.settings.delay:
+            self._keep(self.state(None))
+        else:
+            self.line.clear()
+
+    # --- who only watches, where that is delayed ---------------------------------------------
+
+    def hides(self, guest: int | None) -> bool:
+        """Whether somebody may know only what is past."""
+        table = self._table
+        if not table.settings.delay or not table.number:
+            return False
+        person = None if guest is None else table.guests.get(guest)
+        return person is None or person.seat is None
+
+    def past(self) -> Past:
+        """What may be known by who only watches."""
+        if self.line.empty:
+            self._keep(self.state(None))
+        return self.line.past(self._table.settings.delay)
+
+    def _keep(self, told: bytes, bye: ms.Bye | None = None) -> None:
+        """Something happened: who only watches hears of it when its time has come."""
+        table = self._table
+        if not table.settings.delay:
+            return
+        past = Past(told, self.state(None), table_info(table), evening_info(table), bye)
+        if table.number:
+            self.line.put(past, table.settings.delay)
+        else:  # before the first match nothing is secret
+            self.line.show(past)
+
+    def _release(self, past: Past) -> None:
+        for ear in [ear for ear in self.ears if self.hides(ear.guest)]:
+            self._send(ear, past.told if id(ear) in self._behind else past.state)
+            self._behind.add(id(ear))
+            if past.bye:
+                self.let_go(ear, past.bye)
+
+    def _show_past(self, ear: Ear) -> None:
+        """Somebody came, or has only watched since a moment ago."""
+        if self.line.empty:
+            self._keep(self.state(None))
+        self._behind.discard(id(ear))
+        if past := self.line.shown():
+            self._behind.add(id(ear))
+            ear.send(past.state)
+
+    def forget(self, ear: Ear) -> None:
+        """A connection has gone."""
+        self._behind.discard(id(ear))
+
+    def _send(self, ear: Ear, message: bytes) -> None:
+        try:
+            ear.send(message)
+        except Exception as error:
+            self._lose(ear, error)
+
+    def _present(self) -> list[Ear]:
+        """Ears that hear what happens when it happens."""
+        return [ear for ear in self.ears if not self.hides(ear.guest)]
+
+    # --- how it stands ----------------------------------------------------------------------
 
     def state(self, guest: int | None) -> bytes:
         """Everything a guest may know now."""
@@ -97,10 +163,12 @@ class Audience:
                 ear.send(hearing.told(person, id if ear is mover else None))
             except Exception as error:
                 self._lose(ear, error)
+        if table.settings.delay:
+            self._keep(hearing.told(None, None))
 
     def _last(self, last: Ear | None) -> list[Ear]:
         """All ears, with one of them at the end."""
-        ears = self.ears.copy()
+        ears = self._present()
         if last in ears:
             ears.remove(last)
             ears.append(last)
@@ -111,6 +179,7 @@ class Audience:
         told = encode(message)
         self._recent.append((self._table.version, told))
         self._tell_each(lambda _: told)
+        self._keep(told)
 
     def tell_table(self, event: ev.AnyEvent) -> None:
         """Something at the table has changed; who sits elsewhere sees other things, too."""
@@ -135,6 +204,9 @@ class Audience:
             return encode(ms.On(v=version, table=info, you=own, notes=notes))
 
         self._tell_each(message)
+        self._keep(encode(ms.On(v=version, table=info, notes=notes)))
+        for ear in [ear for ear in self.ears if ear.guest == whose and self.hides(whose)]:
+            self._show_past(ear)  # he stood up, and only watches from now on
 
     def _noted(self) -> tuple[Note, ...]:
         """What was noted since this was last asked."""
@@ -149,7 +221,7 @@ class Audience:
 
     def _tell_each(self, message: Callable[[Ear], bytes]) -> None:
         """Tell everybody something; an ear that cannot hear it is lost, and only that."""
-        for ear in tuple(self.ears):
+        for ear in self._present():
             try:
                 ear.send(message(ear))
             except Exception as error:
@@ -164,6 +236,7 @@ class Audience:
 
     def let_go(self, ear: Ear, bye: ms.Bye) -> None:
         """End a connection."""
+        self._behind.discard(id(ear))
         if ear in self.ears:
             self.ears.remove(ear)
         with suppress(Exception):  # one that cannot even be ended is not heard any more
@@ -185,8 +258,15 @@ class Audience:
         for ear in [ear for ear in self.ears if ear.guest == guest]:
             self.let_go(ear, ms.Bye("replaced", self.say("table-recovered")))
 
+    def close(self, bye: ms.Bye) -> None:
+        """The table is closed: everybody goes, in his time."""
+        for ear in self._present():
+            self.let_go(ear, bye)
+        self._keep(self.state(None), bye)
+
     def dismiss(self, bye: ms.Bye) -> None:
         """End all connections."""
+        self.line.clear()
         for ear in tuple(self.ears):
             self.let_go(ear, bye)
 
@@ -197,7 +277,10 @@ class Audience:
 
     def welcome(self, ear: Ear, version: int | None) -> None:
         """Tell somebody who has come all that he has not got; `version` is the last that he has."""
-        ear.send(self._since(ear.guest, version) or self.state(ear.guest))
+        if self.hides(ear.guest):
+            self._show_past(ear)
+        else:
+            ear.send(self._since(ear.guest, version) or self.state(ear.guest))
 
     def _since(self, guest: int | None, version: int | None) -> bytes | None:
         """What a guest has missed after a version; None if that is too much to say."""

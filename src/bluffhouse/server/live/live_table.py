@@ -11,7 +11,7 @@ from bluffhouse.server.denial import Denied
 from bluffhouse.server.live.around import Here
 from bluffhouse.server.live.audience import Audience
 from bluffhouse.server.live.calls import Calls
-from bluffhouse.server.live.command_queue import CommandQueue, Flight, later
+from bluffhouse.server.live.command_queue import CommandQueue, Flight, Request, later
 from bluffhouse.server.live.contracts import Ear, Reply, Services
 from bluffhouse.server.live.filing import Filing
 from bluffhouse.server.live.paced import Paced
@@ -139,7 +139,8 @@ class LiveTable(CommandQueue):
                 self._services.caller.forget(self.table.code, event.guest)
             self.audience.tell_table(event)
             if self.table.state == "closed":
-                self.dismiss(ms.Bye("closed", self.say("table-closed")))
+                self.audience.close(ms.Bye("closed", self.say("table-closed")))
+                self._rest()
 
     def _tell_anew(self) -> None:
         self.audience.tell_anew(self.table)
@@ -175,6 +176,7 @@ class LiveTable(CommandQueue):
         """A connection has gone."""
         if ear in self.ears:
             self.ears.remove(ear)
+            self.audience.forget(ear)
             self.touched = self._services.loop.time()
             self.stand_ins.went(ear.guest)
             self.calls.look()
@@ -202,7 +204,17 @@ class LiveTable(CommandQueue):
 
     def state(self, guest: int | None) -> bytes:
         """Everything a guest may know now."""
-        return self.audience.state(guest)
+        return self.audience.past().state if self.hides(guest) else self.audience.state(guest)
+
+    def hides(self, guest: int | None) -> bool:
+        """Whether somebody may know only what is past."""
+        return self.audience.hides(guest)
+
+    def _answer(self, request: Request, answer: ms.Ack | ms.Refused) -> None:
+        """Who may know only what is past is not told either how much has happened since."""
+        if isinstance(answer, ms.Ack) and self.hides(request.guest):
+            answer = ms.Ack(id=answer.id, v=0)
+        super()._answer(request, answer)
 
     def say(self, key: str) -> str:
         return self.audience.say(key)
@@ -210,6 +222,9 @@ class LiveTable(CommandQueue):
     def dismiss(self, bye: ms.Bye) -> None:
         """End all connections."""
         self.audience.dismiss(bye)
+        self._rest()
+
+    def _rest(self) -> None:
         self.stand_ins.rest()
         self.calls.rest()
 

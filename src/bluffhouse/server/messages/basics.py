@@ -64,4 +64,5 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     grace: Annotated[int, Meta(ge=5, le=86_400)] = 60  # seconds until a bot stands in
     odds: bool = True  # whether the odds helper is allowed
     pace: Pace = "off"  # at which a reveal is told, and how long bots and clocks wait for it
+    delay: Annotated[int, Meta(ge=0, le=900)] = 0  # seconds by which who only watches is behind
     slow: Slow | None = None  # days a move instead of a clock; bots do not stand in

@@ -6,7 +6,8 @@ from bluffhouse.server.tables.info import evening_info
 
 
 async def evening(call: Call) -> Evening:
-    return evening_info((await call.live()).table)
+    live = await call.live()
+    return live.audience.past().evening if call.is_behind(live) else evening_info(live.table)
 
 
 EVENING = (

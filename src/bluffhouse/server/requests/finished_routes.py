@@ -13,12 +13,16 @@ from bluffhouse.core.record import Make, replay_in
 from bluffhouse.server import messages as ms
 from bluffhouse.server.denial import Denied
 from bluffhouse.server.finished.messages import Facts, FactTold, MatchEntry, Replay, Reviewed
+from bluffhouse.server.live.live_table import LiveTable
 from bluffhouse.server.requests.http import Asked, Call, Parameter
+from bluffhouse.server.tables.info import table_info
 
 
 async def matches(call: Call) -> list[MatchEntry]:
-    code = (await call.live()).table.code
-    found = await call.desk.hall.ledger.ask(lambda store: store.matches(code))
+    live = await call.live()
+    code, last = live.table.code, _last(call, live)
+    stored = await call.desk.hall.ledger.ask(lambda store: store.matches(code))
+    found = [match for match in stored if match.number <= last]
     return [MatchEntry(number=m.number, game=m.game, ended=m.ended_at) for m in found]
 
 
@@ -33,14 +37,29 @@ async def record(call: Call) -> Response:
 async def _record(call: Call) -> bytes:
     live = await call.live()
     code, number = live.table.code, call.request.path_params["number"]
-    if number == live.table.number and live.table.in_match:
+    last = _last(call, live)
+    if number == last + 1 and _is_running(call, live):
         raise Denied("state", "http-running")
     found = None
-    if number <= live.table.number:
+    if number <= last:
         found = await call.desk.hall.ledger.ask(lambda store: store.match(code, number))
     if found is None:
         raise Denied("missing", "http-no-match")
     return found.record
+
+
+def _last(call: Call, live: LiveTable) -> int:
+    """The number of the last match that is over, as far as who asks may know."""
+    info = _info(call, live)
+    return info.match - _is_running(call, live)
+
+
+def _is_running(call: Call, live: LiveTable) -> bool:
+    return _info(call, live).state in ("playing", "paused")
+
+
+def _info(call: Call, live: LiveTable) -> ms.TableInfo:
+    return live.audience.past().info if call.is_behind(live) else table_info(live.table)
 
 
 class Sat(Struct, frozen=True):
@@ -62,7 +81,8 @@ async def replay(call: Call) -> Response:
 async def facts(call: Call) -> Facts:
     live, number = await call.live(), call.request.path_params["number"]
     hall, last = call.desk.hall, live.table.match
-    if last is not None and last.over and number == live.table.number:
+    known = number <= _last(call, live)
+    if known and last is not None and last.over and number == live.table.number:
         work = partial(_facts, last.copy())  # it may not be filed yet
     else:
         record = msgspec.json.decode(await _record(call))

@@ -125,6 +125,12 @@ class Call:
             raise Denied("forbidden", "http-token")
         return tokens.guest_of(live.table, token).id
 
+    def is_behind(self, live: LiveTable) -> bool:
+        """Whether who asks may know only what is past: see `live.delay`."""
+        token = self._token()
+        known = token is not None and tokens.is_known(live.table, token)
+        return live.hides(tokens.guest_of(live.table, token).id if known and token else None)
+
 
 def language(request: Request) -> str:
     """The first language of the browser that the house speaks."""
@@ -159,7 +165,8 @@ async def lobby(call: Call) -> list[ms.LobbyEntry]:
 
 
 async def table(call: Call) -> ms.TableInfo:
-    return table_info((await call.live()).table)
+    live = await call.live()
+    return live.audience.past().info if call.is_behind(live) else table_info(live.table)
 
 
 async def join(call: Call) -> ms.Welcome:
@@ -188,8 +195,8 @@ async def state(call: Call) -> Response:
 async def spoken(call: Call) -> ms.Spoken:
     live = await call.live()
     guest, table = call.guest(live, needed=False), live.table
-    if table.match is None or not table.match.game.room.draws:  # the pages show the bare facts
-        return ms.Spoken([])
+    if live.hides(guest) or table.match is None or not table.match.game.room.draws:
+        return ms.Spoken([])  # the pages show the bare facts
     game = table.match.game
     said = words(call.wanted("lang", ms.Lang, table.settings.lang), game.id)
     # A room says its table as it does for the terminal's line mode.

@@ -6,8 +6,9 @@ from bluffhouse.server.requests.http import Asked, Call
 
 async def acts(call: Call) -> Acts:
     live = await call.live()
-    call.guest(live, needed=True)
-    return Acts([*reversed(live.table.acts)])
+    guest = call.guest(live, needed=True)
+    since = call.desk.hall.now() - 1000 * live.table.settings.delay * live.hides(guest)
+    return Acts([act for act in reversed(live.table.acts) if act.at <= since])
 
 
 async def mine(call: Call) -> Mine:
@@ -18,7 +19,7 @@ async def mine(call: Call) -> Mine:
     return Mine(
         code=table.code,
         game=table.settings.game,
-        state=table.state,  # type: ignore[arg-type]
+        state=live.audience.past().info.state if live.hides(guest) else table.state,  # type: ignore[arg-type]
         lesson=table.lesson,
         seat=seat,
         turn=table.playing and table.match is not None and seat in table.match.actors,

@@ -193,6 +193,8 @@ def _rename(table: Table, guest: Person, command: ms.Rename) -> ev.Renamed:
 
 
 def _ready(table: Table, guest: Person, command: ms.Ready) -> ev.Readied:
+    if table.settings.delay:
+        _seat_of(guest)  # whether a match is played, who only watches hears later
     _not_in_match(table)
     if command.game:
         open_room(command.game)  # or says which games there are
