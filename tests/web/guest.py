@@ -115,8 +115,9 @@ class Guest:
             assert reached != "no", "Tab does not lead there: " + self.page.evaluate(
                 "hand.target.outerHTML"
             )
-            if reached != "gone":
-                press("Enter" if reached == "button" else "ArrowUp")
+            keys = {"button": ["Enter"], "shout": ["Enter", "Enter"], "wheel": ["ArrowUp"]}
+            for key in keys.get(reached, []):
+                press(key)
         return Played(**self.page.evaluate("hand.report()"))
 
     def flaws(self) -> list[str]:

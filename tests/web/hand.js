@@ -100,6 +100,7 @@
       this.aim(button);
       this.count(button);
       button.click();
+      if ('shout' in button.dataset) button.click(); // what cannot be taken back is tapped twice
     }
 
     /** For who has keys only: what to go to, if there is anything; 'over' if there is nothing any more. */
@@ -115,6 +116,7 @@
       if (document.activeElement !== this.target) return 'no';
       if (getComputedStyle(this.target).outlineStyle === 'none') this.flaws.add(`${named(this.target)}: no sign of the focus`);
       this.count(this.target);
+      if ('shout' in this.target.dataset) return 'shout';
       return this.target.matches('button') ? 'button' : 'wheel';
     }
 

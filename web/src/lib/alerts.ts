@@ -7,7 +7,7 @@ let flashing: ReturnType<typeof setInterval> | undefined;
 
 export function vibrate(pattern: number | number[]): void {
   // Browsers refuse to buzz, and complain, before the page was touched.
-  if (habits.vibration && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(pattern);
+  if (habits.sound && habits.vibration && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(pattern);
 }
 
 /** It is your turn: a sound, a buzz, and, if the page is hidden, a flashing title and a notice. */

@@ -9,7 +9,8 @@ export interface Habits {
   name: string;
   avatar: string;
   theme: 'auto' | 'light' | 'dark';
-  sound: boolean;
+  sound: boolean; // off: it is quiet, and nothing buzzes
+  volume: number; // percent
   vibration: boolean;
   notify: boolean;
   list: boolean; // the accessible list instead of the drawn table
@@ -39,6 +40,7 @@ export const habits: Habits = $state({
   avatar: anyFace(),
   theme: 'auto',
   sound: true,
+  volume: 80,
   vibration: true,
   notify: false,
   list: false,

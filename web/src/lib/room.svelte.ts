@@ -2,13 +2,15 @@
 import { habits } from './habits.svelte';
 import { labels } from './house';
 import type { GameEvent, Label, Options } from './protocol';
-import { skinOf, type Skin } from './skin';
+import { skinOf, type Drawn, type Skin } from './skin';
+import { sounds } from './sound';
 import { named, wordsOf, type Words } from './words.svelte';
 
 export class Room {
   words: Words | null = $state.raw(null);
   skin: Skin | null | undefined = $state.raw(undefined); // null: there is none; undefined: it is on its way
   covered: string[] = $state.raw([]); // events that the skin keeps under one's cup
+  private voices: Drawn['SOUNDS'] = {};
   private names: Record<string, Label> = $state.raw({});
 
   /** Call it while a component is set up: the words follow the language. */
@@ -23,6 +25,7 @@ export class Room {
     void skinOf(game).then((drawn) => {
       this.skin = drawn?.default ?? null;
       this.covered = drawn?.COVERED ?? [];
+      this.voices = drawn?.SOUNDS ?? {};
     });
     labels(game, options).then(
       (names) => (this.names = names),
@@ -31,6 +34,12 @@ export class Room {
   }
 
   text = (key: string, details?: Record<string, unknown>): string => this.words?.say(key, details) ?? '';
+
+  /** What happened, for the ear. */
+  sound(events: GameEvent[]): void {
+    const own = events.map(({ event }) => this.voices?.[event]).find(Boolean);
+    sounds[own ?? this.voices?.any ?? 'move']();
+  }
 
   /** What somebody ended with, in the game's own unit: points, unless it says otherwise. */
   score = (score: number): string => this.text(this.words?.has('skin-score') ? 'skin-score' : 'web-score', { score });

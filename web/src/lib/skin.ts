@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import type { GameEvent, Heard, Odd, Options, Outcome, Seen, View } from './protocol';
 import { games } from './house';
+import type { SoundName } from './sound';
 import type { Arguments } from './words.svelte';
 
 export interface SeatLook {
@@ -47,10 +48,14 @@ export interface SkinProps<V extends Seen = View, E extends Heard = GameEvent, O
 
 export type Skin = Component<SkinProps>;
 
-/** A skin, and the events that tell what lies under one's own cup: those are not read out beside it. */
+/**
+ * A skin; the events that tell what lies under one's own cup: those are not read out beside it; and which events sound
+ * how (`any`: all others).
+ */
 export interface Drawn {
   default: Skin;
   COVERED?: string[];
+  SOUNDS?: Partial<Record<string, SoundName>>;
 }
 
 /** Each takes its own game's view; that it gets no other is known here alone, where the id chooses it. */

@@ -1,14 +1,27 @@
 /** Small sounds, made on the spot: no files to load. */
 import { habits } from './habits.svelte';
 
-let context: AudioContext | null = null;
+let made: Speaker | null = null;
+
+interface Speaker {
+  context: AudioContext;
+  out: GainNode;
+}
 
 /** Where sound comes from; none if it is unwanted, or before the page was touched (browsers refuse). */
-function speaker(): AudioContext | null {
-  if (!habits.sound || !navigator.userActivation?.hasBeenActive) return null;
-  context ??= new AudioContext();
-  if (context.state === 'suspended') void context.resume();
-  return context;
+function speaker(): Speaker | null {
+  if (!habits.sound || !habits.volume || !navigator.userActivation?.hasBeenActive) return null;
+  made ??= make();
+  made.out.gain.value = habits.volume / 100;
+  if (made.context.state === 'suspended') void made.context.resume();
+  return made;
+}
+
+function make(): Speaker {
+  const context = new AudioContext();
+  const out = new GainNode(context);
+  out.connect(context.destination);
+  return { context, out };
 }
 
 interface Tone {
@@ -20,8 +33,9 @@ interface Tone {
 }
 
 function tones(list: Tone[]): void {
-  const context = speaker();
-  if (!context) return;
+  const from = speaker();
+  if (!from) return;
+  const { context, out } = from;
   for (const { at, hertz, lasts, loud = 0.12, shape = 'triangle' } of list) {
     const start = context.currentTime + at;
     const voice = new OscillatorNode(context, { type: shape, frequency: hertz });
@@ -29,7 +43,7 @@ function tones(list: Tone[]): void {
     volume.gain.setValueAtTime(0, start);
     volume.gain.linearRampToValueAtTime(loud, start + 0.01);
     volume.gain.exponentialRampToValueAtTime(0.0001, start + lasts);
-    voice.connect(volume).connect(context.destination);
+    voice.connect(volume).connect(out);
     voice.start(start);
     voice.stop(start + lasts);
   }
@@ -37,8 +51,9 @@ function tones(list: Tone[]): void {
 
 /** Short noise: dice on wood, a card on felt. */
 function rattle(knocks: number, hertz: number): void {
-  const context = speaker();
-  if (!context) return;
+  const from = speaker();
+  if (!from) return;
+  const { context, out } = from;
   const length = 0.05 * context.sampleRate;
   const buffer = new AudioBuffer({ length, sampleRate: context.sampleRate });
   const samples = buffer.getChannelData(0);
@@ -46,7 +61,7 @@ function rattle(knocks: number, hertz: number): void {
   for (let i = 0; i < knocks; i++) {
     const source = new AudioBufferSourceNode(context, { buffer });
     const filter = new BiquadFilterNode(context, { type: 'bandpass', frequency: hertz * (0.8 + Math.random() * 0.4) });
-    source.connect(filter).connect(new GainNode(context, { gain: 0.5 })).connect(context.destination);
+    source.connect(filter).connect(new GainNode(context, { gain: 0.5 })).connect(out);
     source.start(context.currentTime + i * 0.06 + Math.random() * 0.03);
   }
 }
@@ -64,3 +79,6 @@ export const sounds = {
   lose: () => tones([392, 330, 262].map((hertz, i) => ({ at: i * 0.2, hertz, lasts: 0.5, shape: 'sine' as const }))),
   chat: () => tones([{ at: 0, hertz: 990, lasts: 0.12, loud: 0.06 }]),
 };
+
+/** Those that need nothing to be known. */
+export type SoundName = { [Name in keyof typeof sounds]: (typeof sounds)[Name] extends () => void ? Name : never }[keyof typeof sounds];

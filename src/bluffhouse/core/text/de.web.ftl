@@ -327,12 +327,15 @@ web-habit = { $habit ->
     [cup] Dieses Handy ist mein Becher: den Tisch zeigt ein Fernseher
     [sound] Ton
     [vibration] Vibration
-    [confirm] Nachfragen, bevor ein Zug endgültig ist
+    [confirm] Halten oder zweimal tippen, wenn ein Zug endgültig ist
    *[notify] Bescheid sagen, wenn ich dran bin
 }
 web-pause = Anhalten
 web-resume = Weiterspielen
 web-tv = Auf dem Fernseher zeigen
+web-shout = Halten oder zweimal tippen.
+web-shout-again = Noch einmal!
+web-volume = Lautstärke
 web-tv-open = Öffne { $address } und tippe den Code ein
 web-tv-free = { $free ->
     [0] Alle Plätze sind besetzt.

@@ -327,12 +327,15 @@ web-habit = { $habit ->
     [cup] This phone is my cup: a TV shows the table
     [sound] Sound
     [vibration] Vibration
-    [confirm] Ask before what cannot be taken back
+    [confirm] Hold or tap twice for what cannot be taken back
    *[notify] Notify me when it is my turn
 }
 web-pause = Pause
 web-resume = Go on playing
 web-tv = Show on TV
+web-shout = Hold it, or tap twice.
+web-shout-again = Once more!
+web-volume = Volume
 web-tv-open = Open { $address } and type the code
 web-tv-free = { $free ->
     [0] All seats are taken.
