@@ -1,4 +1,5 @@
 import asyncio
+import os
 import signal
 from collections.abc import Iterator
 
@@ -20,7 +21,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """The suite minds signals, however it was started."""
+    """The suite minds signals, however it was started, and asks its own servers itself."""
+    os.environ.update(dict.fromkeys(("no_proxy", "NO_PROXY"), "127.0.0.1,localhost"))
     if config.getoption("--note-times", False) and not hasattr(config, "workerinput"):
         config.pluginmanager.register(times.Stopwatch())
     for name in HEARD:
