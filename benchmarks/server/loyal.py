@@ -11,6 +11,7 @@ from benchmarks.server.ours import Moved, On, OurSeat, write
 from bluffhouse.server import messages
 
 read_said = msgspec.json.Decoder(messages.Move | messages.Start).decode
+SILENCE = 20.0  # seconds
 
 
 class LoyalSeat(OurSeat):
@@ -51,6 +52,15 @@ class LoyalSeat(OurSeat):
                 wait = min(max(2 * wait, self.first_wait), self.longest_wait)
             if self.back:  # and not sent away again in the same moment
                 return
+
+    async def connect(self) -> None:
+        """As docs/protocol.md says: who hears nothing for long connects again."""
+        try:
+            await asyncio.wait_for(super().connect(), SILENCE)
+        except TimeoutError:
+            if self.transport is not None:
+                self.transport.disconnect(graceful=False)
+            raise
 
     def part(self, bye: messages.Bye) -> None:
         self.retry = None if bye.retry is None else bye.retry / 1000

@@ -40,12 +40,14 @@ def resident(pid: int) -> int:
     return sum(int(stat(each)[21]) for each in family(pid)) * PAGE
 
 
-def wait_for(port: int, process: "subprocess.Popen[bytes]", log: Path) -> None:
+def wait_for(
+    port: int, process: "subprocess.Popen[bytes]", log: Path, host: str = "127.0.0.1"
+) -> None:
     """Until somebody listens."""
     deadline = time.monotonic() + PATIENCE
     while process.poll() is None and time.monotonic() < deadline:
         with socket.socket() as door:
-            if door.connect_ex(("127.0.0.1", port)) == 0:
+            if door.connect_ex((host, port)) == 0:
                 return
         time.sleep(0.02)
     process.kill()

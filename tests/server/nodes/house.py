@@ -5,6 +5,7 @@ import re
 import shutil
 import signal
 import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -14,7 +15,9 @@ from benchmarks.server.machine import wait_for
 from benchmarks.server.ours import ROOM
 from bluffhouse.server.share import slot_of
 from tests.server.nodes import audit
-from tests.server.process import COMMAND, environment, free_port
+from tests.server.nodes.moved_clock import CLOCK
+from tests.server.nodes.network import BALANCER, Network
+from tests.server.process import environment, free_port
 from tests.server.store.cluster import Cluster
 
 DEPLOY = Path(__file__).parents[3] / "deploy"
@@ -30,19 +33,27 @@ def program(name: str) -> str:
     return found
 
 
-def balancer_config(ports: list[int], door: int) -> str:
-    """The configuration that is shipped, with the ports of a test."""
+def balancer_config(doors: list[str], door: int, source: str = "") -> str:
+    """The configuration that is shipped, with the addresses of a test."""
     shipped = (DEPLOY / "haproxy.cfg").read_text()
     local = re.sub(r"bind :8000\b", f"bind 127.0.0.1:{door}", shipped)
     local = local.replace("maxconn 50000", "maxconn 2000")  # as many files as any machine allows
-    for name, port in zip(NAMES, ports, strict=True):
-        local = local.replace(f"{name}.internal:8000", f"127.0.0.1:{port}")
-    return local
+    for name, address in zip(NAMES, doors, strict=True):
+        local = local.replace(f"{name}.internal:8000", address)
+    return (
+        local.replace("backend nodes\n", f"backend nodes\n    source {source}\n")
+        if source
+        else local
+    )
 
 
 class House:
-    def __init__(self, folder: Path, database: Cluster, name: str, cluster: str = "club") -> None:
-        self.folder, self.database, self.name, self.cluster = folder, database, name, cluster
+    """`network`: else all is on loopback."""
+
+    def __init__(
+        self, folder: Path, database: Cluster, name: str, network: Network | None = None
+    ) -> None:
+        self.folder, self.database, self.name, self.network = folder, database, name, network
         self.ports = {node: free_port() for node in NAMES}
         self.door = free_port()
         self.nodes: dict[str, subprocess.Popen[bytes]] = {}
@@ -52,8 +63,11 @@ class House:
     def url(self) -> str:
         return f"http://127.0.0.1:{self.door}"
 
+    def host_of(self, node: str) -> str:
+        return self.network.hosts[node] if self.network else "127.0.0.1"
+
     def url_of(self, node: str) -> str:
-        return f"http://127.0.0.1:{self.ports[node]}"
+        return f"http://{self.host_of(node)}:{self.ports[node]}"
 
     def log_of(self, node: str) -> Path:
         return self.folder / f"{node}.log"
@@ -62,24 +76,34 @@ class House:
 
     def start(self, *nodes: str) -> None:
         for node in nodes:
+            self.move_clock(node, 0)
             with self.log_of(node).open("ab") as out:
                 self.nodes[node] = subprocess.Popen(
-                    [*COMMAND, "serve", "--port", str(self.ports[node])],
-                    env={
-                        **environment(
-                            store=self.database.address(self.name), cluster=self.cluster,
-                            node=node, **SETTINGS,
-                        ),
-                        **ROOM,
-                    },
+                    self._command(node), env=self._environment(node),
                     stdin=subprocess.DEVNULL, stdout=out, stderr=out,
                 )  # fmt: skip
         for node in nodes:
-            wait_for(self.ports[node], self.nodes[node], self.log_of(node))
+            process, host = self.nodes[node], self.host_of(node)
+            wait_for(self.ports[node], process, self.log_of(node), host)
+
+    def _command(self, node: str) -> list[str]:
+        host, port = self.host_of(node), str(self.ports[node])
+        program = [sys.executable, "-m", "tests.server.nodes.moved_clock"]
+        command = [*program, "serve", "--host", host, "--port", port]
+        return self.network.inside(node, *command) if self.network else command
+
+    def _environment(self, node: str) -> dict[str, str]:
+        store = self.database.address_outside(self.name)
+        ours = environment(store=store, cluster="club", node=node, **SETTINGS)
+        return {**ours, **ROOM, CLOCK: str(self.folder / f"{node}.clock")}
+
+    def move_clock(self, node: str, seconds: int) -> None:
+        (self.folder / f"{node}.clock").write_text(str(seconds))
 
     def balance(self) -> None:
         file = self.folder / "haproxy.cfg"
-        file.write_text(balancer_config(list(self.ports.values()), self.door))
+        doors = [f"{self.host_of(node)}:{self.ports[node]}" for node in NAMES]
+        file.write_text(balancer_config(doors, self.door, BALANCER if self.network else ""))
         with (self.folder / "haproxy.log").open("ab") as out:
             self._balancer = subprocess.Popen(
                 [program("haproxy"), "-db", "-f", str(file)], stdout=out, stderr=out
@@ -131,9 +155,9 @@ class House:
 
 
 @contextmanager
-def open_house(folder: Path, database: Cluster) -> Iterator[House]:
+def open_house(folder: Path, database: Cluster, network: Network | None = None) -> Iterator[House]:
     """All nodes, each with its share, behind their balancer."""
-    house = House(folder, database, database.create())
+    house = House(folder, database, database.create(), network)
     try:
         house.start(*NAMES)
         house.balance()

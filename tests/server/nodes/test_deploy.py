@@ -14,7 +14,7 @@ def checked(*command: str) -> str:
 
 def test_haproxy_takes_its_configuration(tmp_path: Path) -> None:
     file = tmp_path / "haproxy.cfg"
-    file.write_text(balancer_config([1, 2, 3], 4))
+    file.write_text(balancer_config(["127.0.0.1:1", "127.0.0.1:2", "127.0.0.1:3"], 4))
     assert "WARNING" not in checked(program("haproxy"), "-c", "-f", str(file))
 
 

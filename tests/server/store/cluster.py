@@ -16,7 +16,7 @@ from urllib.parse import quote
 
 import psycopg
 
-QUICK = ("fsync=off", "full_page_writes=off", "synchronous_commit=on", "listen_addresses=")
+QUICK = ("fsync=off", "full_page_writes=off", "synchronous_commit=on")
 PATIENCE = 60
 
 
@@ -43,9 +43,10 @@ def binaries() -> Path:
 class Cluster:
     """One PostgreSQL server in a folder of its own."""
 
-    def __init__(self, programs: Path, folder: Path) -> None:
+    def __init__(self, programs: Path, folder: Path, host: str = "") -> None:
         self._programs = programs
         self._folder = folder
+        self._host = host  # where it listens beside its socket, for anybody of a test's own network
         # PostgreSQL does not run as root: then it runs as nobody in particular.
         self._as: dict[str, object] = {}
         if os.geteuid() == 0:
@@ -55,10 +56,14 @@ class Cluster:
         options = ("-U", "house", "--auth=trust", "--no-sync", "--encoding=UTF8", "--locale=C")
         self._call("initdb", "-D", folder / "data", *options)
         self._made = 0
+        if host:
+            with (folder / "data" / "pg_hba.conf").open("a") as rules:
+                rules.write("host all all samenet trust\n")
 
     def start(self) -> None:
         settings = ["-D", self._folder / "data", "-k", self._folder]
-        settings += [part for setting in QUICK for part in ("-c", setting)]
+        for setting in (*QUICK, f"listen_addresses={self._host}"):
+            settings += ["-c", setting]
         with (self._folder / "log").open("ab") as log:
             self._server = subprocess.Popen(
                 [self._programs / "postgres", *settings],
@@ -97,6 +102,10 @@ class Cluster:
     def address(self, name: str) -> str:
         return f"postgresql://house@/{name}?host={quote(str(self._folder), safe='')}"
 
+    def address_outside(self, name: str) -> str:
+        """For who comes over the network, if it listens there."""
+        return f"postgresql://house@{self._host}/{name}" if self._host else self.address(name)
+
     def do(self, sql: str, name: str = "postgres") -> None:
         with psycopg.connect(self.address(name), autocommit=True) as connection:
             connection.execute(sql)
@@ -118,10 +127,10 @@ class Cluster:
 
 
 @contextmanager
-def running(programs: Path) -> Iterator[Cluster]:
+def running(programs: Path, host: str = "") -> Iterator[Cluster]:
     # Not below pytest's own folder: nobody else may look into that, and a socket's path is short.
     with tempfile.TemporaryDirectory(prefix="bluffhouse-pg-", ignore_cleanup_errors=True) as folder:
-        cluster = Cluster(programs, Path(folder))
+        cluster = Cluster(programs, Path(folder), host)
         try:
             cluster.start()
             cluster.do("CREATE DATABASE shared")

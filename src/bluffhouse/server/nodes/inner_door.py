@@ -9,7 +9,14 @@ from typing import Any, cast
 
 from bluffhouse.core.errors import Refused
 from bluffhouse.server.admission.http_connection import HttpConnection, HttpConnections
-from bluffhouse.server.nodes.passing_on import ANY, FETCH, NO, YES, Surroundings
+from bluffhouse.server.nodes.passing_on import (
+    ANY,
+    FETCH,
+    NO,
+    YES,
+    Surroundings,
+    mind_silence,
+)
 from bluffhouse.server.store import StoreError
 
 LONGEST = 300  # bytes: a secret, a code, an address
@@ -55,6 +62,7 @@ class InnerDoor(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast(asyncio.Transport, transport)
+        mind_silence(transport)
         loop = asyncio.get_running_loop()
         self._patience = loop.call_later(PATIENCE, self._transport.abort)
 

@@ -8,6 +8,7 @@ connection is passed on once, for one request, a stream or a WebSocket; then it 
 import asyncio
 import logging
 import re
+import socket
 from collections.abc import Callable, Collection
 from contextlib import suppress
 from functools import partial
@@ -36,6 +37,8 @@ ANY = "-"  # instead of the code of a table
 FETCH = "="  # before the code of a table: nobody is brought, but somebody will come
 YES, NO = b"+", b"-"
 PARTING = 1.0  # seconds for those who are passed on to be told where to go
+# A machine that goes without a word is noticed on a line where nothing is said, too.
+SILENCE = {"TCP_KEEPIDLE": 2, "TCP_KEEPINTVL": 1, "TCP_KEEPCNT": 2, "TCP_USER_TIMEOUT": 4000}
 SOCKET = re.compile(rb"GET /api/tables/[A-Za-z0-9]+/socket[ ?]")
 
 
@@ -240,6 +243,7 @@ async def _knock(owner: Neighbour, code: str, address: str) -> Answered | None:
     try:
         async with asyncio.timeout(CONNECT):
             transport, there = await loop.create_connection(Answered, host.strip("[]"), int(port))
+            mind_silence(transport)
             transport.write(f"{owner.secret} {code} {address}\n".encode())
             if await there.answer == YES:
                 return there
@@ -248,6 +252,15 @@ async def _knock(owner: Neighbour, code: str, address: str) -> Answered | None:
     if there and there.transport:
         there.transport.close()
     return None
+
+
+def mind_silence(transport: asyncio.BaseTransport) -> None:
+    """Let the system end a line between nodes whose other end does not answer any more."""
+    line = transport.get_extra_info("socket")
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
+    for name, value in SILENCE.items():
+        if hasattr(socket, name):  # each system has some of them
+            line.setsockopt(socket.IPPROTO_TCP, getattr(socket, name), value)
 
 
 async def announce(heir: Neighbour, code: str) -> None:

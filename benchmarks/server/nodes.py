@@ -1,0 +1,205 @@
+"""What a move costs in a house of several nodes, in CPU time of all of them together.
+
+    python -m benchmarks.server.nodes [shares] [tables] [moves] [--plot FILE]
+
+CPU time does not depend on what else the machine does. `shares`: one node, two with the people at
+the owner, two with the people at the other one, and the workers of one server on the same
+PostgreSQL. `tables`: one node with 10 to 2,000 tables, at the same number of moves a second.
+`moves`: a table from its first move to its 5,000th.
+"""
+
+import argparse
+import os
+import sys
+import tempfile
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from functools import partial
+from pathlib import Path
+from random import Random
+from time import sleep
+from typing import NamedTuple
+
+import uvloop
+
+from benchmarks.server.drops import until
+from benchmarks.server.load import SEATS, Meter, Table, connect, now, settle
+from benchmarks.server.machine import Server, cpu_seconds, ended_after, open_server, resident
+from benchmarks.server.nodes_plot import Curve, plot
+from benchmarks.server.ours import ROOM, SwiftSeat, compile_games, sitting
+from tests.server.process import free_port
+from tests.server.store.cluster import Cluster, binaries, running
+
+COMMAND = str(Path(sys.executable).with_name("bluffhouse"))
+TABLES, RATE = 50, 200.0  # moves a second, of all tables together
+WARM, SECONDS, ROUNDS = 1.0, 6.0, 5
+MANY = (10, 50, 250, 1000, 2000)
+LONG, WINDOW, AT_ONCE = 5000, 500, 4  # versions of a table, and tables
+
+
+def started(folder: Path, store: str, name: str, *more: str) -> Server:
+    port = free_port()
+    command = [
+        COMMAND,
+        "serve",
+        "--host",
+        "127.0.0.1",
+        "--port",
+        str(port),
+        "--store",
+        store,
+        *more,
+    ]
+    return open_server(command, port, folder / f"{name}.log", None, environment=ROOM)
+
+
+@contextmanager
+def nodes(count: int, *more: str) -> Iterator[list[Server]]:
+    """So many nodes on a PostgreSQL of their own, each with its share."""
+    how = more or ("--cluster", "bench")
+    with (
+        tempfile.TemporaryDirectory(prefix="bluffhouse-nodes-") as folder,
+        running(binaries()) as database,
+        ExitStack() as opened,
+    ):
+        store = database.address(database.create())
+        servers = [started(Path(folder), store, str(i), *how) for i in range(count)]
+        for server in servers:
+            opened.enter_context(ended_after(server))
+        if not more:
+            shared_out(database, count)
+        yield servers
+
+
+def shared_out(database: Cluster, count: int) -> None:
+    sql = "SELECT count(*) FROM slots JOIN nodes USING (node) GROUP BY node"
+    while True:
+        shares = [int(str(share)) for (share,) in database.ask(sql, "house1")]
+        if len(shares) == count and max(shares) - min(shares) < 5:
+            return
+        sleep(0.1)
+
+
+class Cost(NamedTuple):
+    """Milliseconds of CPU a move, and how much of it was whose."""
+
+    move: float
+    each: list[float]
+    socket: float  # kilobytes of memory, with its part of the table
+
+
+async def cost_of(servers: list[Server], at: Server, tables: int) -> Cost:
+    """Tables opened at the first server, whose people come to another; at a steady pace."""
+    meter, idle = Meter(), sum(resident(server.pid) for server in servers)
+    places = [Table(meter, RATE / tables) for _ in range(tables)]
+    seats = sitting(SwiftSeat, places, servers[0].port, Random(tables))
+    for seat in seats:
+        seat.port = at.port
+    await connect(seats)
+    begun = now()
+    for i, place in enumerate(places):
+        place.open(begun + i / RATE)
+    await settle(WARM)
+    before = [cpu_seconds(server.pid) for server in servers]
+    meter.running = True
+    await settle(SECONDS)
+    meter.running = False
+    used = [cpu_seconds(s.pid) - then for s, then in zip(servers, before, strict=True)]
+    live = sum(resident(server.pid) for server in servers)
+    assert not meter.broken, f"{meter.broken} lines broke"
+    for place in places:
+        place.playing = False
+    each = [1000 * seconds / meter.moves for seconds in used]
+    for seat in seats:
+        if seat.transport is not None:
+            seat.transport.disconnect()
+    return Cost(sum(each), each, (live - idle) / len(seats) / 1024)
+
+
+SHARES: dict[str, tuple[int, int, tuple[str, ...]]] = {
+    "one node": (1, 0, ()),
+    "two nodes, at the owner": (2, 0, ()),
+    "two nodes, at the other": (2, 1, ()),
+    "one server, two workers": (1, 0, ("--workers", "2")),
+}
+
+
+def shares() -> None:
+    """In turns, with all of them running: whatever else the machine does, each has its part."""
+    found: dict[str, list[Cost]] = {name: [] for name in SHARES}
+    with ExitStack() as opened:
+        houses = {
+            name: opened.enter_context(nodes(count, *more))
+            for name, (count, _, more) in SHARES.items()
+        }
+        for _ in range(ROUNDS):
+            for name, (_, at, _) in SHARES.items():
+                servers = houses[name]
+                found[name].append(uvloop.run(cost_of(servers, servers[at], TABLES)))
+    one = min(cost.move for cost in found["one node"])
+    print(f"CPU a move, {TABLES} tables, {RATE:.0f} moves a second, best of {ROUNDS} rounds:")
+    for name, costs in found.items():
+        best = min(costs, key=lambda cost: cost.move)
+        parts = " + ".join(f"{part:.2f}" for part in best.each)
+        worst = max(cost.move for cost in costs)
+        print(f"  {name:24} {parts} ms, {best.move / one:.2f} x (worst {worst:.2f} ms)", flush=True)
+
+
+def by_tables() -> Curve:
+    points = []
+    for count in MANY:
+        with nodes(1) as servers:
+            cost = uvloop.run(cost_of(servers, servers[0], count))
+        points.append((count, cost.move))
+        print(f"{count:5} tables: {cost.move:.3f} ms, {cost.socket:.0f} kB a socket", flush=True)
+    return Curve("tables at once", points, logarithmic=True)
+
+
+def all_at(seats: Sequence[SwiftSeat], version: int) -> bool:
+    return all((seat.v or 0) >= version for seat in seats)
+
+
+async def long_match(server: Server) -> list[tuple[int, float]]:
+    places = [Table(Meter(), 0) for _ in range(AT_ONCE)]
+    seats = sitting(SwiftSeat, places, server.port, Random(1))
+    await connect(seats)
+    for place in places:
+        place.open(0)
+    points: list[tuple[int, float]] = []
+    used, made = cpu_seconds(server.pid), sum(seat.v or 0 for seat in seats)
+    for goal in range(WINDOW, LONG + 1, WINDOW):
+        await until(partial(all_at, seats, goal), f"{goal} moves")
+        before, used = used, cpu_seconds(server.pid)
+        then, made = made, sum(seat.v or 0 for seat in seats)
+        points.append((goal, 1000 * (used - before) / (made - then) * SEATS))
+        print(f"to move {goal}: {points[-1][1]:.3f} ms", flush=True)
+    for place in places:
+        place.playing = False
+    return points
+
+
+def by_moves() -> Curve:
+    with nodes(1) as servers:
+        return Curve("moves of a table", uvloop.run(long_match(servers[0])))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.server.nodes")
+    parser.add_argument("what", nargs="*", choices=["shares", "tables", "moves", []])
+    parser.add_argument("--plot", type=Path, help="where the curves are drawn, as SVG")
+    chosen = parser.parse_args()
+    what = chosen.what or ["shares", "tables", "moves"]
+    os.environ.pop("BLUFFHOUSE_STORE", None)
+    compile_games()
+    if "shares" in what:
+        shares()
+    curves = [
+        *([by_tables()] if "tables" in what else ()),
+        *([by_moves()] if "moves" in what else ()),
+    ]
+    if chosen.plot:
+        chosen.plot.write_text(plot(curves), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

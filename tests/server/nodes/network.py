@@ -1,0 +1,80 @@
+"""Machines on one network, for real: a namespace for each node, all joined by a bridge.
+
+The database and the balancer have an address each on the bridge, so a node can be cut off from
+either, or from the other nodes: its packets to them are dropped without a word. Linux only, and
+only for who may make namespaces: `python -m tests.server.nodes.storm` sees to that.
+"""
+
+import os
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+DATABASE, BALANCER = "10.77.0.1", "10.77.0.2"
+FIRST = 11  # the last number of the first node's address
+NOBODY = "02:00:00:00:00:01"  # a card that is not there
+
+
+def ip(*words: str) -> None:
+    subprocess.run(["ip", *words], check=True, capture_output=True)
+
+
+class Network:
+    """The bridge is in the namespace of the test itself, which must be no one else's."""
+
+    def __init__(self, nodes: tuple[str, ...]) -> None:
+        self.hosts = {node: f"10.77.0.{FIRST + i}" for i, node in enumerate(nodes)}
+
+    def _space(self, node: str) -> str:
+        return f"storm-{os.getpid()}-{node}"
+
+    def inside(self, node: str, *command: str) -> list[str]:
+        """A command that runs on the machine of a node."""
+        return ["ip", "netns", "exec", self._space(node), *command]
+
+    def open(self) -> None:
+        ip("link", "set", "lo", "up")
+        ip("link", "add", "storm", "type", "bridge")
+        ip("link", "set", "storm", "up")
+        for host in (DATABASE, BALANCER):
+            ip("address", "add", f"{host}/24", "dev", "storm")
+        for node, host in self.hosts.items():
+            self._add(node, host)
+
+    def _add(self, node: str, host: str) -> None:
+        space = self._space(node)
+        ip("netns", "add", space)
+        ip("link", "add", f"to-{node}", "type", "veth", "peer", "name", "eth0", "netns", space)
+        ip("link", "set", f"to-{node}", "master", "storm", "up")
+        for words in (
+            ("address", "add", f"{host}/24", "dev", "eth0"),
+            ("link", "set", "eth0", "up"),
+            ("link", "set", "lo", "up"),
+        ):
+            ip("-n", space, *words)
+
+    def close(self) -> None:
+        for node in self.hosts:
+            subprocess.run(["ip", "netns", "del", self._space(node)], check=False)
+
+    def cut(self, node: str, *hosts: str) -> None:
+        """Nothing of a node gets to these any more, and no error says so."""
+        for host in hosts:
+            ip("-n", self._space(node), "neighbour", "replace", host, "lladdr", NOBODY,
+               "dev", "eth0", "nud", "permanent")  # fmt: skip
+
+    def join(self, node: str) -> None:
+        ip("-n", self._space(node), "neighbour", "flush", "dev", "eth0", "nud", "permanent")
+
+    def others(self, node: str) -> list[str]:
+        return [host for other, host in self.hosts.items() if other != node]
+
+
+@contextmanager
+def opened(nodes: tuple[str, ...]) -> Iterator[Network]:
+    network = Network(nodes)
+    try:
+        network.open()
+        yield network
+    finally:
+        network.close()
