@@ -33,7 +33,7 @@ from tests.server.store.cluster import Cluster, binaries, running
 COMMAND = str(Path(sys.executable).with_name("bluffhouse"))
 TABLES, RATE = 50, 200.0  # moves a second, of all tables together
 WARM, SECONDS, ROUNDS = 1.0, 6.0, 5
-MANY = (10, 50, 250, 1000, 2000)
+MANY = (10, 100, 500, 2000)
 LONG, WINDOW, AT_ONCE = 5000, 500, 4  # versions of a table, and tables
 
 
@@ -53,8 +53,13 @@ def started(folder: Path, store: str, name: str, *more: str) -> Server:
     return open_server(command, port, folder / f"{name}.log", None, environment=ROOM)
 
 
+class House(NamedTuple):
+    servers: list[Server]
+    database: Cluster
+
+
 @contextmanager
-def nodes(count: int, *more: str) -> Iterator[list[Server]]:
+def nodes(count: int, *more: str) -> Iterator[House]:
     """So many nodes on a PostgreSQL of their own, each with its share."""
     how = more or ("--cluster", "bench")
     with (
@@ -68,7 +73,7 @@ def nodes(count: int, *more: str) -> Iterator[list[Server]]:
             opened.enter_context(ended_after(server))
         if not more:
             shared_out(database, count)
-        yield servers
+        yield House(servers, database)
 
 
 def shared_out(database: Cluster, count: int) -> None:
@@ -85,35 +90,37 @@ class Cost(NamedTuple):
 
     move: float
     each: list[float]
+    database: float
     socket: float  # kilobytes of memory, with its part of the table
 
 
-async def cost_of(servers: list[Server], at: Server, tables: int) -> Cost:
+async def cost_of(house: House, at: int, tables: int) -> Cost:
     """Tables opened at the first server, whose people come to another; at a steady pace."""
+    servers, pids = house.servers, [s.pid for s in house.servers] + [house.database.pid]
     meter, idle = Meter(), sum(resident(server.pid) for server in servers)
     places = [Table(meter, RATE / tables) for _ in range(tables)]
     seats = sitting(SwiftSeat, places, servers[0].port, Random(tables))
     for seat in seats:
-        seat.port = at.port
+        seat.port = servers[at].port
     await connect(seats)
     begun = now()
     for i, place in enumerate(places):
         place.open(begun + i / RATE)
     await settle(WARM)
-    before = [cpu_seconds(server.pid) for server in servers]
+    before = [cpu_seconds(pid) for pid in pids]
     meter.running = True
     await settle(SECONDS)
     meter.running = False
-    used = [cpu_seconds(s.pid) - then for s, then in zip(servers, before, strict=True)]
+    used = [cpu_seconds(pid) - then for pid, then in zip(pids, before, strict=True)]
     live = sum(resident(server.pid) for server in servers)
     assert not meter.broken, f"{meter.broken} lines broke"
     for place in places:
         place.playing = False
-    each = [1000 * seconds / meter.moves for seconds in used]
+    *each, database = [1000 * seconds / meter.moves for seconds in used]
     for seat in seats:
         if seat.transport is not None:
             seat.transport.disconnect()
-    return Cost(sum(each), each, (live - idle) / len(seats) / 1024)
+    return Cost(sum(each), each, database, (live - idle) / len(seats) / 1024)
 
 
 SHARES: dict[str, tuple[int, int, tuple[str, ...]]] = {
@@ -134,8 +141,7 @@ def shares() -> None:
         }
         for _ in range(ROUNDS):
             for name, (_, at, _) in SHARES.items():
-                servers = houses[name]
-                found[name].append(uvloop.run(cost_of(servers, servers[at], TABLES)))
+                found[name].append(uvloop.run(cost_of(houses[name], at, TABLES)))
     one = min(cost.move for cost in found["one node"])
     print(f"CPU a move, {TABLES} tables, {RATE:.0f} moves a second, best of {ROUNDS} rounds:")
     for name, costs in found.items():
@@ -148,10 +154,13 @@ def shares() -> None:
 def by_tables() -> Curve:
     points = []
     for count in MANY:
-        with nodes(1) as servers:
-            cost = uvloop.run(cost_of(servers, servers[0], count))
+        with nodes(1) as house:
+            cost = uvloop.run(cost_of(house, 0, count))
         points.append((count, cost.move))
-        print(f"{count:5} tables: {cost.move:.3f} ms, {cost.socket:.0f} kB a socket", flush=True)
+        print(
+            f"{count:5} tables: {cost.move:.3f} ms, and {cost.database:.3f} ms of PostgreSQL; "
+            f"{cost.socket:.0f} kB a socket", flush=True,
+        )  # fmt: skip
     return Curve("tables at once", points, logarithmic=True)
 
 
@@ -179,8 +188,8 @@ async def long_match(server: Server) -> list[tuple[int, float]]:
 
 
 def by_moves() -> Curve:
-    with nodes(1) as servers:
-        return Curve("moves of a table", uvloop.run(long_match(servers[0])))
+    with nodes(1) as house:
+        return Curve("moves of a table", uvloop.run(long_match(house.servers[0])))
 
 
 def main() -> None:

@@ -84,6 +84,10 @@ class Cluster:
         self._server.wait(PATIENCE)
 
     @property
+    def pid(self) -> int:
+        return self._server.pid
+
+    @property
     def socket(self) -> str:
         return str(self._folder / ".s.PGSQL.5432")
 
