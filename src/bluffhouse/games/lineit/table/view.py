@@ -1,5 +1,7 @@
 """Line-it: what a player may see, built up from what he knows, and what he hears of a move."""
 
+from functools import lru_cache
+
 from bluffhouse.core.feature import Feature
 from bluffhouse.core.game import Game
 from bluffhouse.core.room import Event, Snapshot
@@ -66,7 +68,13 @@ def deck(game: Game, s: Snapshot) -> schema.Deck | schema.OpenDeck:
     """How many cards are left, and which: not in what order."""
     if not s.open_hands:
         return {"deck": s.left}
-    return {"deck": s.left, "unseen": say_cards(sorted(s.deck[: s.left]))}
+    return {"deck": s.left, "unseen": [*_in_order(tuple(s.deck[: s.left]))]}
+
+
+@lru_cache(256)
+def _in_order(cards: tuple[int, ...]) -> tuple[str, ...]:
+    """The words of cards by their numbers: every view asks for the deck's, which seldom change."""
+    return (*say_cards(sorted(cards)),)
 
 
 def turn(game: Game, s: Snapshot) -> schema.Turn:
@@ -121,9 +129,9 @@ def bets(s: Snapshot, player: int) -> list[int]:
 
 
 def jackpots(s: Snapshot) -> schema.Jackpots:
-    red, blue, green, yellow = (
+    red, blue, green, yellow = [
         say_cards(row[:count]) for row, count in zip(s.jackpots, s.pots, strict=True)
-    )
+    ]
     return {"red": red, "blue": blue, "green": green, "yellow": yellow}
 
 
