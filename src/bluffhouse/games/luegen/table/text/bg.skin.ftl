@@ -35,7 +35,7 @@ skin-fact-liar = Най-много лъга { $player }: { $lies ->
         [one] веднъж
        *[other] { $lies } пъти
     }, от тях хванати: { $lies_called }.
-skin-fact-hunter = { $player } вика „Лъжец!“ { $calls ->
+skin-fact-hunter = { $player } извика „Лъжа!“ { $calls ->
         [one] веднъж
        *[other] { $calls } пъти
     } и позна { $calls_right ->
