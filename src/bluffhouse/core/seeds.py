@@ -32,11 +32,11 @@ class Seed(str):
         """A seed from what `new` takes: a whole number from 0, bytes, or None for fresh entropy."""
         if value is None:
             return cls(f"b:{entropy()}")
-        if isinstance(value, bytes | bytearray):
-            return cls(f"b:{bytes(value).hex()}")
-        number = whole_number(value)
+        number = whole_number(value)  # first: who deals many matches gives numbers
         if number is not None and number >= 0:
             return cls(f"i:{number:x}")
+        if isinstance(value, bytes | bytearray):
+            return cls(f"b:{bytes(value).hex()}")
         raise ValueError(f"a seed is a whole number from 0, bytes or None, not {shown(value)}")
 
     @classmethod
