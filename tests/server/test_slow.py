@@ -65,11 +65,16 @@ def asked(live: LiveTable) -> int:
     return live.table.match.actors[0]
 
 
-async def move(live: LiveTable) -> None:
-    match, seat = live.table.match, asked(live)
-    assert match is not None
-    guest = live.table.seats[seat].guest
+def who(live: LiveTable) -> int:
+    """The guest who is to move."""
+    guest = live.table.seats[asked(live)].guest
     assert guest is not None
+    return guest
+
+
+async def move(live: LiveTable) -> None:
+    match, seat, guest = live.table.match, asked(live), who(live)
+    assert match is not None
     done = ms.Move(id=f"m{match.played}", move=match.legal(seat)[0], at=match.played)
     assert isinstance(await told(live, guest, done), ms.Ack)
 
@@ -158,9 +163,7 @@ async def test_on_vacation_the_time_stands(tmp_path: Path) -> None:
     now = Days()
     async with house(tmp_path, now) as here:
         live = await slow_table(here)
-        seat = asked(live)
-        guest = live.table.seats[seat].guest
-        assert guest is not None
+        seat, guest = asked(live), who(live)
         assert isinstance(await told(live, guest, ms.Vacation(id="v", days=10)), ms.Ack)
         assert live.table.clocks is not None
         assert live.table.clocks.times(now()).running == []
@@ -176,9 +179,7 @@ async def test_who_comes_back_early_keeps_the_days_he_did_not_take(tmp_path: Pat
     now = Days()
     async with house(tmp_path, now) as here:
         live = await slow_table(here)
-        seat = asked(live)
-        guest = live.table.seats[seat].guest
-        assert guest is not None
+        seat, guest = asked(live), who(live)
         await told(live, guest, ms.Vacation(id="1", days=MOST))
         now.at += DAY
         await told(live, guest, ms.Vacation(id="2", days=0))
@@ -192,9 +193,7 @@ async def test_nobody_is_away_for_ever(tmp_path: Path) -> None:
     now = Days()
     async with house(tmp_path, now) as here:
         live = await slow_table(here)
-        seat = asked(live)
-        guest = live.table.seats[seat].guest
-        assert guest is not None
+        seat, guest = asked(live), who(live)
         for day in range(100):
             for days in (MOST, 1):
                 await told(live, guest, ms.Vacation(id=f"{day}/{days}", days=days))
@@ -209,9 +208,7 @@ async def test_vacations_survive_a_restart(tmp_path: Path) -> None:
     now = Days()
     async with house(tmp_path, now) as here:
         live = await slow_table(here)
-        code, seat = live.table.code, asked(live)
-        guest = live.table.seats[seat].guest
-        assert guest is not None
+        code, seat, guest = live.table.code, asked(live), who(live)
         await told(live, guest, ms.Vacation(id="v", days=5))
     now.at += 6 * DAY
     async with house(tmp_path, now) as here:

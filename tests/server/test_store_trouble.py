@@ -19,6 +19,7 @@ from tests.server.troubles import (
     once,
     raising,
     said,
+    unanswered,
     until,
 )
 from tests.server.worlds import world
@@ -31,9 +32,7 @@ async def test_a_write_that_is_never_answered_is_noticed(
     hurry(monkeypatch)
     async with world(tmp_path) as here:
         live = await a_table(here)
-        put = here.hall.ledger.put
-        once(monkeypatch, here.hall.ledger, "put", lambda entry, then: put(entry, lambda _: None))
-        with noticed("the store never answered"):
+        with unanswered(monkeypatch, here):
             answers = await asyncio.gather(said(live, "lost"), said(live, "behind"))
         assert [type(answer) for answer in answers] == [ms.Ack, ms.Ack]
         assert [line.text for line in live.table.chat] == ["lost", "behind"]
@@ -48,9 +47,7 @@ async def test_who_was_let_in_by_a_write_without_an_answer_is_in(
     async with world(tmp_path) as here:
         live = await a_table(here)
         code = await packed(live, 0, on=True)
-        put = here.hall.ledger.put
-        once(monkeypatch, here.hall.ledger, "put", lambda entry, then: put(entry, lambda _: None))
-        with noticed("the store never answered"):
+        with unanswered(monkeypatch, here):
             if way == "join":
                 welcome = await here.hall.join(live.table.code, ms.NewGuest("Ben"), "here")
             else:

@@ -116,6 +116,15 @@ def once(patch: pytest.MonkeyPatch, owner: object, name: str, instead: Callable[
     patch.setattr(owner, name, called)
 
 
+@contextlib.contextmanager
+def unanswered(patch: pytest.MonkeyPatch, here: World) -> Iterator[None]:
+    """The next write is kept by the store, and its answer is lost; the house must notice."""
+    put = here.hall.ledger.put
+    once(patch, here.hall.ledger, "put", lambda entry, then: put(entry, lambda _: None))
+    with noticed("the store never answered"):
+        yield
+
+
 def hurry(patch: pytest.MonkeyPatch) -> None:
     """Watch more closely than a busy server could be."""
     patch.setattr(housekeeping, "LOOK", 0.05)

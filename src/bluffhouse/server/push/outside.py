@@ -1,13 +1,15 @@
 """Where the house may send calls to. The address of a push service comes from a browser, so from
 anybody: it must lead out of the house, to the public network, and nowhere else."""
 
-from ipaddress import IPv4Address, IPv6Address, ip_address
+from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from urllib.parse import urlsplit
 
 from bluffhouse.server.denial import Denied
 
 LONGEST = 1000  # characters of an endpoint
 PORTS = (None, 443)
+#: By which IPv4 is reached through a translator, whichever address that is.
+NAT64 = IPv6Network("64:ff9b::/96")
 
 
 def check_endpoint(endpoint: str, *, inside: bool = False) -> None:
@@ -42,13 +44,3 @@ def is_public(address: IPv4Address | IPv6Address) -> bool:
         if address.teredo or address in NAT64:
             return False
     return address.is_global and not address.is_multicast
-
-
-class _Network:
-    """64:ff9b::/96, by which IPv4 is reached through a translator, whichever it is."""
-
-    def __contains__(self, address: IPv6Address) -> bool:
-        return int(address) >> 32 == 0x0064_FF9B << 64
-
-
-NAT64 = _Network()
