@@ -63,7 +63,7 @@ pages: $(PAGES)
 rules: $(VENV)/.ready-test # compiled once for all, on one core while the other builds the pages
 	@$(PY) -m bluffhouse.bots.warm
 
-screenshots: $(VENV)/.ready-test $(PAGES) browser ## every screen in three sizes, to be looked at
+screenshots: $(VENV)/.ready-test $(PAGES) browser ## every screen in five sizes and three languages, with contact sheets
 	@$(PY) -m tests.web.screenshots build/screenshots
 
 browser: # the system's Chromium, for tests; as root it is installed where it is missing

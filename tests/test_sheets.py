@@ -4,8 +4,8 @@ import pytest
 
 import bluffhouse as bh
 from bluffhouse.games import open_room
+from tests.rulebook import clauses
 from tests.sheets import PAGE, completed, named_after, rows
-from tests.test_words import clauses
 
 TEXT = PAGE.read_text(encoding="utf-8")
 games = pytest.mark.parametrize("game", bh.games())

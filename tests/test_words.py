@@ -1,6 +1,7 @@
 """The texts: every language says everything, and the rules pages cover every clause."""
 
 import re
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -10,23 +11,13 @@ import bluffhouse as bh
 from bluffhouse.cli.texts import rules_page
 from bluffhouse.core.story import story, tell
 from bluffhouse.core.words import LANGUAGES, words
+from tests.rulebook import clauses, sections
 from tests.tables import FIRST, random_play
 
 ROOT = Path(__file__).parents[1]
 NAMES = [f"N{p}" for p in range(12)]
 games = pytest.mark.parametrize("game", bh.games())
 languages = pytest.mark.parametrize("lang", LANGUAGES)
-
-
-def clauses(game: str) -> list[str]:
-    """The clause ids of a game's rules."""
-    text = (ROOT / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8")
-    return re.findall(r"^- ([A-Z]{2}-\w+) ", text, re.MULTILINE)
-
-
-def sections(game: str, lang: str) -> list[str]:
-    said = words(lang, game)
-    return [key for i in range(1, 40) if said.has(key := f"rules-{i:02}")]
 
 
 @games
@@ -51,6 +42,31 @@ def test_rules_pages_cover_every_clause(game: str, lang: str) -> None:
     for key in sections(game, lang):
         assert len(said.say(f"{key}.body")) > 80
         assert said.say(key).strip()
+
+
+@games
+def test_every_refusal_names_the_clause_that_it_follows(game: str) -> None:
+    """The same in every language, and one that a section explains beyond options and typing."""
+    refusals = set(import_module(f"bluffhouse.games.{game}.table.notation").REFUSALS.values())
+    named = {lang: words(lang, game) for lang in LANGUAGES}
+    told = [key for key in sections(game, "en") if not named["en"].has(f"{key}.lists")]
+    explained = " ".join(
+        named["en"].say(f"{key}.clauses") for key in told if not named["en"].has(f"{key}.taps")
+    )
+    for key in refusals - {"refuse-notation"}:
+        (clause,) = {said.say(f"{key}.clause") for said in named.values()}
+        assert clause in explained.split(), f"{key}: {clause}"
+
+
+@games
+@languages
+def test_pages_speak_of_taps_where_a_terminal_speaks_of_typing(game: str, lang: str) -> None:
+    said = words(lang, game)
+    (typed,) = (key for key in sections(game, lang) if said.has(f"{key}.taps"))
+    assert "`" in said.say(f"{typed}.body")
+    assert "`" not in said.say(f"{typed}.taps")
+    for key in set(sections(game, lang)) - {typed}:
+        assert not re.search(r"`[a-z]+ [^`]+`", said.say(f"{key}.body")), f"{key} speaks of typing"
 
 
 @games

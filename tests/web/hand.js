@@ -87,7 +87,7 @@
       if (wide < TOUCH || high < TOUCH) this.flaws.add(`${named(button)}: only ${wide} × ${high} pixels`);
       const hit = document.elementFromPoint(x + width / 2, y + height / 2);
       const answer = hit?.closest('[role=alert]'); // the house has said why something cannot be done
-      if (answer) answer.querySelector('button').click();
+      if (answer) answer.querySelector('button:last-of-type').click();
       else if (!hit || !button.contains(hit)) this.flaws.add(`${named(button)}: covered by ${hit?.outerHTML.slice(0, 120)}`);
     }
 

@@ -1,9 +1,12 @@
-"""`make screenshots`: every screen in three sizes, light and dark, to be looked at.
+"""`make screenshots`: every screen in five sizes and three looks, to be looked at.
 
-After the folder, `door` or games can be named, to take these alone.
+After the folder, `door` or games can be named, to take these alone. Each has a contact sheet for
+every look (a language, light or dark): a row for a moment, a column for a size. What takes too long
+is left out, and said.
 """
 
 import sys
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,9 +19,17 @@ from tests.trials import own
 from tests.web.conftest import HAND, served
 from tests.web.lay import Seat, join, lay, start
 
-SIZES = {"phone": (360, 740), "tablet": (820, 1180), "desktop": (1440, 900)}
-LOOKS = {"light": "en-GB", "dark": "de-DE"}
-SETTLE = 300  # milliseconds for the layout; there is no motion
+SIZES = {
+    "phone": (360, 740),
+    "landscape": (740, 360),
+    "tablet": (820, 1180),
+    "desktop": (1440, 900),
+}
+TV = (1920, 1080)
+LOOKS = {"en": ("en-GB", "light"), "de": ("de-DE", "dark"), "bg": ("bg-BG", "light")}
+SETTLE = 150  # milliseconds for the layout; there is no motion
+WITHIN = 120  # seconds for a game in a look
+PATIENCE = 30_000  # milliseconds for anything that is waited for
 PARTS = 0.6  # of a match, for the replay
 SET_BAR = "(bar, to) => { bar.value = bar.max * to; bar.dispatchEvent(new Event('input')) }"
 REMEMBER = (
@@ -34,19 +45,31 @@ class Camera:
     """Takes the page that it is pointed at, in every size or in some."""
 
     page: Page
+    tv: Page
     folder: Path
     look: str
+    until: float = 0.0  # when it is too late for more
 
     def take(self, name: str, sizes: Sequence[str] = tuple(SIZES)) -> None:
         for size in sizes:
             width, height = SIZES[size]
             self.page.set_viewport_size({"width": width, "height": height})
             self.page.evaluate("scrollTo(0, 0)")
-            self.page.wait_for_timeout(SETTLE)
-            self.page.screenshot(path=self.folder / f"{name}-{self.look}-{size}.png")
+            self._shoot(self.page, name, size)
+
+    def take_tv(self, name: str) -> None:
+        self.tv.locator(".tv main > *").first.wait_for()
+        self._shoot(self.tv, name, "tv")
+
+    def _shoot(self, page: Page, name: str, size: str) -> None:
+        page.wait_for_timeout(SETTLE)
+        page.screenshot(path=self.folder / f"{name}-{self.look}-{size}.png")
 
     def seen(self, what: str) -> bool:
-        """Plays until something is seen; whether it was, before the match was over."""
+        """Plays until something is seen; whether it was, before the match or the time was over."""
+        if time.monotonic() > self.until:
+            print(f"no time for {what} ({self.look})")
+            return False
         end = ".playing section.over"
         self.page.evaluate("until => new Hand(1).play(until)", f"{what}, {end}")
         return self.page.locator(what).count() > 0
@@ -60,13 +83,13 @@ def door(camera: Camera) -> None:
     page = camera.page
     page.goto("/")
     page.locator("article").first.wait_for()
-    camera.take("door")
+    camera.take("door-first")
     page.locator("article").first.locator("button").last.click()
     page.get_by_role("dialog").locator("select").first.wait_for()
-    camera.take("new-table")
+    camera.take("door-new-table")
     page.get_by_role("dialog").locator("button.primary").click()
     page.locator("main ol").wait_for()
-    camera.take("waiting")
+    camera.take("door-waiting")
 
 
 def panels(camera: Camera, game: str) -> None:
@@ -84,9 +107,11 @@ def panels(camera: Camera, game: str) -> None:
 def match(camera: Camera, game: str, table: Seat) -> None:
     page = camera.page
     page.goto(table.link)
+    camera.tv.goto(f"{table.invitation}/tv")
     for name, what in own(game, "MOMENTS", NONE).items():
         if camera.seen(what):
             camera.take(f"{game}-{name}")
+            camera.take_tv(f"{game}-{name}")
         if name == "turn":
             camera.remember(cup=True)
             page.locator("button[data-move], .stage button").first.wait_for()
@@ -95,6 +120,7 @@ def match(camera: Camera, game: str, table: Seat) -> None:
             camera.remember(cup=False)
     page.evaluate("new Hand(2).play()")
     camera.take(f"{game}-over")
+    camera.take_tv(f"{game}-over")
     page.goto(f"{table.invitation}/replay/1")
     page.locator(".controls input[type=range]").evaluate(SET_BAR, PARTS)
     camera.take(f"{game}-replay")
@@ -110,9 +136,8 @@ def waits(camera: Camera, game: str, house: str) -> None:
     camera.page.locator(".stage").first.wait_for()
     camera.seen(".turn:not(.mine)")
     camera.take(f"{game}-waits")
-    camera.page.goto(f"{table.invitation}/tv")
-    camera.page.locator(".tv main > *").first.wait_for()
-    camera.take(f"{game}-tv", ["desktop"])
+    camera.tv.goto(f"{table.invitation}/tv")
+    camera.take_tv(f"{game}-waits")
 
 
 def crowd(camera: Camera, game: str, house: str) -> None:
@@ -125,21 +150,63 @@ def crowd(camera: Camera, game: str, house: str) -> None:
             camera.take(f"{game}-crowd-{name}")
 
 
-def walk(browser: Browser, house: str, folder: Path, only: Sequence[str]) -> None:
-    for look, locale in LOOKS.items():
-        context = browser.new_context(
-            base_url=house, locale=locale, color_scheme=look, reduced_motion="reduce"
+SHEET = """
+<style>
+  body { margin: 0; padding: 24px; background: #777; font: 20px sans-serif }
+  table { border-spacing: 14px } td { vertical-align: top } th { writing-mode: vertical-lr }
+  img { display: block; zoom: 0.5 }
+</style>
+<table>ROWS</table>
+"""
+
+
+def contact(page: Page, folder: Path, game: str, look: str) -> None:
+    """One sheet with all that was taken of a game in a look."""
+    taken = {file.stem for file in folder.glob(f"{game}-*-{look}-*.png")}
+    taken |= {file.stem for file in folder.glob(f"{game}-{look}-*.png")}
+    rows = dict.fromkeys(stem.rsplit(f"-{look}-", 1)[0] for stem in sorted(taken))
+    if not rows:
+        return
+    cells = "".join(
+        f"<tr><th>{row}</th>"
+        + "".join(
+            f'<td><img src="{stem}.png"></td>'
+            for size in (*SIZES, "tv")
+            if (stem := f"{row}-{look}-{size}") in taken
         )
+        + "</tr>"
+        for row in rows
+    )
+    source = folder / f"sheet-{game}-{look}.html"
+    source.write_text(SHEET.replace("ROWS", cells), encoding="utf-8")
+    page.goto(source.absolute().as_uri())
+    page.set_viewport_size({"width": 2700, "height": 800})
+    page.screenshot(path=source.with_suffix(".png"), full_page=True)
+    print(source.with_suffix(".png"))
+
+
+def walk(browser: Browser, house: str, folder: Path, only: Sequence[str]) -> None:
+    for look, (locale, scheme) in LOOKS.items():
+        context = browser.new_context(
+            base_url=house, locale=locale, color_scheme=scheme, reduced_motion="reduce"
+        )
+        context.set_default_timeout(PATIENCE)
         context.add_init_script(path=HAND)
-        camera = Camera(context.new_page(), folder, look)
-        if "door" in only:
-            door(camera)
-        for game in bh.games():
+        page, tv = context.new_page(), context.new_page()
+        tv.set_viewport_size({"width": TV[0], "height": TV[1]})
+        camera = Camera(page, tv, folder, look)
+        for game in ("door", *bh.games()):
             if game in only:
-                match(camera, game, lay(house, game, pace="quick"))
-                waits(camera, game, house)
-                crowd(camera, game, house)
+                camera.until = time.monotonic() + WITHIN
+                door(camera) if game == "door" else table_of(camera, game, house)
+                contact(context.new_page(), folder, game, look)
         context.close()
+
+
+def table_of(camera: Camera, game: str, house: str) -> None:
+    match(camera, game, lay(house, game, pace="quick"))
+    waits(camera, game, house)
+    crowd(camera, game, house)
 
 
 if __name__ == "__main__":

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 import bluffhouse as bh
 from bluffhouse.core.words import LANGUAGES, words
+from tests.rulebook import sections
 from tests.web.guest import Guest
 
 Come = Callable[..., Guest]
@@ -54,6 +55,29 @@ def test_rules_are_one_tap_away(come: Come) -> None:
     expect(dialog).to_contain_text(words("en", "luegen").say("option-halves"))  # what is agreed on
     guest.page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_rules_on_pages_speak_of_taps_and_are_found_by_a_word(come: Come, lang: str) -> None:
+    guest = come(locale=LOCALES[lang])
+    dialog = guest.page.get_by_role("dialog")
+    for game in bh.games():
+        said = words(lang, game)
+        guest.tap(words(lang).say("web-rules-of", game=said.say("name")))
+        expect(dialog.locator(".how li")).to_have_count(3)  # with the game's own pieces
+        (typed,) = (key for key in sections(game, lang) if said.has(f"{key}.taps"))
+        expect(dialog).to_contain_text(said.say(f"{typed}.taps-title"))
+        expect(dialog).not_to_contain_text(said.say(typed))
+        expect(dialog.locator("code")).to_have_count(0)  # nothing is to be typed
+        dialog.get_by_role("searchbox").fill(said.say("rules-03").upper())
+        expect(dialog.locator("details[open] mark").first).to_be_visible()
+        assert dialog.locator("details").count() == dialog.locator("details:has(mark)").count()
+        dialog.get_by_role("searchbox").fill("xyzzy")
+        expect(dialog.locator("details")).to_have_count(0)
+        assert guest.flaws() == []
+        guest.page.keyboard.press("Escape")  # empties the field
+        guest.page.keyboard.press("Escape")
+        expect(dialog).to_have_count(0)
 
 
 def test_a_code_that_nobody_knows(come: Come) -> None:

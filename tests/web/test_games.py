@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 import bluffhouse as bh
 from bluffhouse.core.words import LANGUAGES, words
+from tests.rulebook import sections
 from tests.trials import own
 from tests.web.guest import Guest
 from tests.web.lay import lay
@@ -60,8 +61,16 @@ def test_the_house_says_why_something_cannot_be_played(come: Come, house: str, g
         for what in (cannot, *asks):
             guest.page.locator(what).first.click(force=True)  # it says itself that it is disabled
     why = json.loads(answer.value)["why"]
-    reason = words("de", game).say(why["key"], **why["details"])
-    expect(guest.page.get_by_role("alert")).to_have_text(reason)
+    said = words("de", game)
+    reason = said.say(why["key"], **why["details"])
+    expect(guest.page.get_by_role("alert")).to_contain_text(reason)
+    guest.tap("Zur Regel")
+    rule = guest.page.get_by_role("dialog").locator("details[open]")
+    expect(rule).to_have_count(1)
+    expect(rule.locator("summary")).to_be_focused()
+    title = rule.locator("h3").inner_text()
+    (told,) = (key for key in sections(game, "de") if said.say(key) == title)
+    assert said.say(f"{why['key']}.clause") in said.say(f"{told}.clauses").split()
 
 
 @pytest.mark.parametrize("game", bh.games())

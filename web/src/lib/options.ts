@@ -52,3 +52,14 @@ export function listed(game: GameInfo, words: Words): string {
   });
   return [...presets, '', ...options].join('\n');
 }
+
+/** Options and their values by their names; null for what is none. A value stands alone where its option is named beside it. */
+export function optionNames(game: GameInfo | undefined, words: Words): (code: string, line: string) => string | null {
+  const own = game?.options.slice(1) ?? [];
+  return (code, line) => {
+    if (own.some(({ name }) => name === code)) return words.say(`option-${code}`).replace(/[\s…?]+$/, '');
+    const option = own.find(({ values }) => values?.includes(code as Value));
+    if (!option) return null;
+    return line.includes(`\`${option.name}\``) ? valueName(words, option.name, code) : inWords(words, option.name, code);
+  };
+}

@@ -73,17 +73,7 @@ export function reason(error: unknown): string {
   return current?.words.has(why.key) ? say(why.key, why.details) : why.text;
 }
 
-/** A part of the rules: its body is Markdown, and options may be listed below it. */
-export interface Section {
-  title: string;
-  body: string;
-  lists: boolean;
-}
-
-/** The rules as players read them. */
-export async function rulesOf(game: string, lang: Lang): Promise<Section[]> {
-  const source = (await rooms[`${lang}/${game}/rules`]?.())?.default ?? (await textsOf(game, lang));
-  const words = new Words(lang, [source]);
-  const keys = Array.from({ length: 40 }, (_, i) => `rules-${String(i + 1).padStart(2, '0')}`);
-  return keys.filter((key) => words.has(key)).map((key) => ({ title: words.say(key), body: words.say(`${key}.body`), lists: words.has(`${key}.lists`) }));
+/** The words of a game's rules. */
+export async function rulesWords(game: string, lang: Lang): Promise<Words> {
+  return new Words(lang, [(await rooms[`${lang}/${game}/rules`]?.())?.default ?? (await textsOf(game, lang))]);
 }

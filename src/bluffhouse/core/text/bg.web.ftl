@@ -43,6 +43,13 @@ web-join = Сядам
 web-watch = Гледам
 web-rules = Правила
 web-rules-of = Правила на { $game }
+web-rules-search = Търсене в правилата
+web-rules-found = { $count ->
+    [0] Тук за това не се говори. Опитай с друга дума.
+    [one] { $count } раздел
+   *[other] { $count } раздела
+}
+web-why-rule = Правилото
 web-play-bots = Срещу ботове
 web-play-friends = С приятели
 web-learn = Научи се

@@ -43,6 +43,13 @@ web-join = Dazusetzen
 web-watch = Zuschauen
 web-rules = Regeln
 web-rules-of = Regeln von { $game }
+web-rules-search = In den Regeln suchen
+web-rules-found = { $count ->
+    [0] Davon ist hier keine Rede. Versuch es mit einem anderen Wort.
+    [one] { $count } Abschnitt
+   *[other] { $count } Abschnitte
+}
+web-why-rule = Zur Regel
 web-play-bots = Gegen Bots
 web-play-friends = Mit Freunden
 web-learn = Lernen

@@ -43,6 +43,13 @@ web-join = Join
 web-watch = Watch
 web-rules = Rules
 web-rules-of = Rules of { $game }
+web-rules-search = Search the rules
+web-rules-found = { $count ->
+    [0] Nothing is said about that here. Try another word.
+    [one] { $count } section
+   *[other] { $count } sections
+}
+web-why-rule = The rule
 web-play-bots = Play bots
 web-play-friends = With friends
 web-learn = Learn

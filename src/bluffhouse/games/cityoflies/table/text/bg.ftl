@@ -432,35 +432,62 @@ event-collective-lie = Всичко е равно: колективна лъжа
 # Откази
 refuse-notation = „{ $move }“ не е ход в „Град на лъжите“. Възможно е например sure, interrogate 2, confiscate 2 double, forge 2 sure, allow или block.
 refuse-seat = На тази маса няма играч { $seat }: играчите са от 0 до { $last }.
+    .clause = CL-1
 refuse-evidence-word = „{ $card }“ не е доказателство, в което тази карта може да се цели.
+    .clause = CL-13
 refuse-asked = Срещу теб е насочена карта: първо я допусни (allow) или я блокирай (block).
+    .clause = CL-16
 refuse-no-block = Нямаш „Блокиране“ в ръката си.
+    .clause = CL-16
 refuse-not-asked = Сега срещу теб не е насочена карта: няма какво да допускаш или блокираш.
+    .clause = CL-16
 refuse-must-give = Тече размяна: първо избери картата, която даваш (give).
+    .clause = CL-10
 refuse-give = Няма какво да даваш: не тече размяна.
+    .clause = CL-10
 refuse-must-discard = { $limit ->
     [one] Ръката ти е препълнена: изхвърляй, докато остане { $limit } карта.
    *[other] Ръката ти е препълнена: изхвърляй, докато останат { $limit } карти.
 }
+    .clause = CL-2
 refuse-discard = Ръката ти не е препълнена: сега няма какво да изхвърляш.
+    .clause = CL-2
 refuse-must-draw = Първо реши за горната карта: draw (теглиш я) или bury (слагаш я най-отдолу).
+    .clause = CL-A3
 refuse-draw = Не те питат за горната карта: тегленето става от само себе си.
+    .clause = CL-A3
 refuse-must-show = Разпитват те: покажи карта (show).
+    .clause = CL-A4
 refuse-show = Сега няма какво да показваш.
+    .clause = CL-A4
 refuse-must-forge = Фалшификацията ти още тече: подмени още едно доказателство (forge) или спри дотук (enough).
+    .clause = CL-A2
 refuse-enough = Сега не тече твоя фалшификация.
+    .clause = CL-A2
 refuse-must-name = Капанът ти чака: назови карта, за която знаеш, че е в тази ръка (name), или вземи случайна (random).
+    .clause = CL-11
 refuse-name = Сега никой твой капан не чака карта.
+    .clause = CL-11
 refuse-not-known = Не знаеш със сигурност за „{ card-name }“ в ръката на играч { $seat }: назови карта, за която знаеш, или вземи случайна (random).
+    .clause = CL-11
 refuse-not-in-hand = В ръката ти няма „{ card-name }“.
+    .clause = CL-3
 refuse-self = Не можеш да играеш „{ card-name }“ срещу себе си.
+    .clause = CL-9
 refuse-target-out = Играч { $seat } е извън играта.
+    .clause = CL-19
 refuse-no-hidden = Пред играч { $seat } няма скрито доказателство.
+    .clause = CL-8
 refuse-no-evidence = Пред играч { $seat } няма „{ card-name }“.
+    .clause = CL-13
 refuse-swap-empty = Играч { $seat } няма карта за размяна.
+    .clause = CL-10
 refuse-swap-alone = Нямаш друга карта, която да дадеш.
+    .clause = CL-10
 refuse-no-false = За фалшификация ти трябва фалшиво доказателство в ръката.
+    .clause = CL-14
 refuse-one-evidence = В Кръг III само едната от двете ти карти може да е доказателство.
+    .clause = CL-5
 
 # Невъзможни позиции
 position-card = „{ $where }“ трябва да е карта от играта, например "sure" или "trap", а не { $value }.

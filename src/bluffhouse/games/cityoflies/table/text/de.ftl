@@ -442,35 +442,62 @@ event-collective-lie = Gleichstand in allem: eine kollektive Lüge. Niemand gewi
 # Ablehnungen
 refuse-notation = „{ $move }“ ist kein Zug von Stadt der Lügen. Möglich ist zum Beispiel sure, interrogate 2, confiscate 2 double, forge 2 sure, allow oder block.
 refuse-seat = Einen Platz { $seat } gibt es an diesem Tisch nicht: Die Plätze gehen von 0 bis { $last }.
+    .clause = CL-1
 refuse-evidence-word = „{ $card }“ ist kein Beweis, auf den diese Karte zielen kann.
+    .clause = CL-13
 refuse-asked = Eine Karte soll dich treffen: Lass sie erst zu (allow), oder blockiere sie (block).
+    .clause = CL-16
 refuse-no-block = Du hast keine Blockade auf der Hand.
+    .clause = CL-16
 refuse-not-asked = Gerade soll dich keine Karte treffen: Es gibt nichts zuzulassen und nichts zu blockieren.
+    .clause = CL-16
 refuse-must-give = Ein Tausch: Such erst die Karte aus, die du hergibst (give).
+    .clause = CL-10
 refuse-give = Du musst nichts hergeben: Es läuft kein Tausch.
+    .clause = CL-10
 refuse-must-discard = { $limit ->
     [one] Deine Hand ist zu voll: Wirf ab, bis du { $limit } Karte hast.
    *[other] Deine Hand ist zu voll: Wirf ab, bis du { $limit } Karten hast.
 }
+    .clause = CL-2
 refuse-discard = Deine Hand ist nicht zu voll: Es gibt jetzt nichts abzuwerfen.
+    .clause = CL-2
 refuse-must-draw = Entscheide erst über die oberste Karte: draw (ziehen) oder bury (nach unten).
+    .clause = CL-A3
 refuse-draw = Du wirst nicht nach der obersten Karte gefragt: Gezogen wird von selbst.
+    .clause = CL-A3
 refuse-must-show = Du wirst verhört: Zeig eine Karte (show).
+    .clause = CL-A4
 refuse-show = Du musst gerade nichts zeigen.
+    .clause = CL-A4
 refuse-must-forge = Deine Fälschung läuft noch: Fälsche noch einmal (forge), oder lass es gut sein (enough).
+    .clause = CL-A2
 refuse-enough = Gerade läuft keine Fälschung von dir.
+    .clause = CL-A2
 refuse-must-name = Deine Falle wartet: Nenn eine Karte, die du in dieser Hand kennst (name), oder nimm eine zufällige (random).
+    .clause = CL-11
 refuse-name = Gerade wartet keine Falle von dir auf eine Karte.
+    .clause = CL-11
 refuse-not-known = Von „{ card-name }“ in der Hand an Platz { $seat } weißt du nichts Sicheres: Nenn eine Karte, die du dort kennst, oder nimm eine zufällige (random).
+    .clause = CL-11
 refuse-not-in-hand = „{ card-name }“ hast du nicht auf der Hand.
+    .clause = CL-3
 refuse-self = „{ card-name }“ kannst du nicht gegen dich selbst spielen.
+    .clause = CL-9
 refuse-target-out = Platz { $seat } ist ausgeschieden.
+    .clause = CL-19
 refuse-no-hidden = Vor Platz { $seat } liegt kein verdeckter Beweis.
+    .clause = CL-8
 refuse-no-evidence = Vor Platz { $seat } liegt kein „{ card-name }“.
+    .clause = CL-13
 refuse-swap-empty = Platz { $seat } hat keine Karte zum Tauschen.
+    .clause = CL-10
 refuse-swap-alone = Du hast keine andere Karte, die du hergeben könntest.
+    .clause = CL-10
 refuse-no-false = Für eine Fälschung brauchst du einen falschen Beweis auf der Hand.
+    .clause = CL-14
 refuse-one-evidence = In Kreis III darf nur eine deiner beiden Karten ein Beweis sein.
+    .clause = CL-5
 
 # Unmögliche Stellungen
 position-card = „{ $where }“ muss eine Karte des Spiels sein, etwa "sure" oder "trap", nicht { $value }.

@@ -81,7 +81,7 @@ rules-06 = Lügen
         - **Fälschung:** Dafür brauchst du einen falschen Beweis auf der Hand. In einem Zug legst du ihn an die Stelle eines fremden echten Beweises (sicher, doppelt oder verdeckt). Der echte wird abgeworfen.
         - **Verwirrung:** Die betroffene Person zieht im nächsten Zug, spielt aber nichts. Nach diesem Zug ist es vorbei. Wer schon verwirrt ist, wird durch eine zweite Verwirrung nicht verwirrter.
 
-        Ein Beispiel: Anna hat 5 Punkte Wahrheit, darunter einen doppelten Beweis. Es läuft Kreis II. Ben spielt `forge 0 double` und legt seinen falschen Beweis an dessen Stelle. Anna verliert 2 und bekommt minus 1: Es bleiben nur 2 Punkte.
+        Ein Beispiel: Anna hat 5 Punkte Wahrheit, darunter einen doppelten Beweis. Es läuft Kreis II. Ben spielt eine Fälschung und legt seinen falschen Beweis an die Stelle des doppelten. Anna verliert 2 und bekommt minus 1: Es bleiben nur 2 Punkte.
 
 rules-07 = Aktionen
     .clauses = CL-8 CL-9 CL-10 CL-11 CL-12 CL-13
@@ -174,7 +174,7 @@ rules-14 = Einstellungen am Tisch
     .body =
         Wer einen Tisch eröffnet, entscheidet, wie gespielt wird: nach einer fertigen Spielweise oder Regel für Regel. Was anders ist als gedruckt, trägt ein ≠.
 
-        Spielt **eure ersten Partien** am besten ohne Archetypen und mit ausgeschaltetem `sabotage_win`. Seid ihr nur zu zweit oder ist es schon spät, probiert `quick`. Und noch eine Warnung: Wird in langen Partien aufs Geratewohl gespielt, enden sie meistens durch Sabotage.
+        Spielt **eure ersten Partien** am besten ohne Archetypen und mit ausgeschaltetem `sabotage_win`. Seid ihr nur zu zweit oder ist es schon spät, stellt `length` auf `quick`. Und noch eine Warnung: Wird in langen Partien aufs Geratewohl gespielt, enden sie meistens durch Sabotage.
 
 rules-15 = So entscheidet das Haus
     .clauses = CL-2 CL-3 CL-4 CL-5 CL-8 CL-9 CL-10 CL-11 CL-13 CL-16 CL-17 CL-18 CL-19 CL-20 CL-21 CL-22 CL-23 CL-24 CL-A2 CL-A4
@@ -194,7 +194,7 @@ rules-15 = So entscheidet das Haus
         - **Der Fälscher** braucht eine Karte Fälschung und zwei falsche Beweise, um zwei Beweise zu ersetzen. Wollt ihr dafür zwei Karten Fälschung sehen, wählt `forgeries`.
         - **Ein letzter falscher Beweis durch fremde Enthüllung** lässt gewinnen, wer sie gespielt hat, auch wenn es der Stapel der Ausgänge so wollte.
         - **Eine lange Partie braucht 10 Punkte.** Die Anleitung nennt dafür einmal 7 und in ihrer Tabelle 10; wir halten uns an die Tabelle, denn 7 ist schon die übliche Zahl.
-        - **Nach `max_rounds` Runden ist Schluss.** Die Anleitung kennt dieses Ende nicht, aber wer nur noch abwehrt, könnte ewig spielen.
+        - **Nach einer festen Zahl von Runden ist Schluss** (`max_rounds`). Die Anleitung kennt dieses Ende nicht, aber wer nur noch abwehrt, könnte ewig spielen.
         - **Der Stapel der Ausgänge ändert sich nie.** Jede gezogene Karte kommt zurück, die Chancen bleiben immer dieselben.
         - **Ein Zug, der mit dem Ausscheiden endet**, gilt als gemacht; die Runde geht am nächsten Platz weiter.
 
@@ -218,6 +218,15 @@ rules-16 = Züge eintippen
         - `name sure`, `random`: die Karte, die deine Falle trifft, wenn `trap_choice` auf `chooser` steht.
 
         Großbuchstaben und zusätzliche Leerzeichen stören nicht. Ist ein Zug nicht erlaubt, sagt dir das Haus den Grund, und es ist nichts passiert.
+    .taps-title = So spielst du mit dem Finger
+    .taps =
+        - **Eine Karte ansehen.** Tipp sie in deiner Hand an: Du liest, was sie tut, und siehst, wen oder was sie treffen kann.
+        - **Sie ausspielen.** Tipp auf den Knopf, auf eine Person oder auf den Beweis, den es treffen soll.
+        - **Antworten.** Eine Karte zielt auf dich: Lass sie zu, oder blockiere sie, wenn du kannst.
+        - **Hergeben, zeigen, abwerfen.** Fragt dich das Haus nach einer Karte, tipp eine in deiner Hand an.
+        - **Nicht vergessen.** Im Notizbuch steht, was du von fremden Händen gesehen hast.
+
+        Was gerade nicht geht, ist blass. Tipp es trotzdem an, dann sagt dir das Haus, warum. Verloren geht dabei nichts.
 
 rules-17 = Tipps für die erste Partie
     .clauses = CL-6 CL-7 CL-8 CL-13 CL-16 CL-17 CL-19

@@ -432,35 +432,62 @@ event-collective-lie = Level in everything: a collective lie. Nobody wins.
 # Refusals
 refuse-notation = “{ $move }” is no move of City of Lies: for example sure, interrogate 2, confiscate 2 double, forge 2 sure, allow or block.
 refuse-seat = There is no player { $seat } at this table: players are 0 to { $last }.
+    .clause = CL-1
 refuse-evidence-word = “{ $card }” is no evidence that this card can be aimed at.
+    .clause = CL-13
 refuse-asked = A card is aimed at you: allow it or block it first.
+    .clause = CL-16
 refuse-no-block = You have no block in your hand.
+    .clause = CL-16
 refuse-not-asked = No card is aimed at you now: there is nothing to allow or block.
+    .clause = CL-16
 refuse-must-give = A swap: first choose the card you give.
+    .clause = CL-10
 refuse-give = You have nothing to give: there is no swap going on.
+    .clause = CL-10
 refuse-must-discard = { $limit ->
     [one] Your hand is too full: discard until you have { $limit } card.
    *[other] Your hand is too full: discard until you have { $limit } cards.
 }
+    .clause = CL-2
 refuse-discard = Your hand is not too full: there is nothing to discard now.
+    .clause = CL-2
 refuse-must-draw = Decide about the top card first: draw or bury.
+    .clause = CL-A3
 refuse-draw = You are not asked whether to draw or bury: cards are drawn by themselves.
+    .clause = CL-A3
 refuse-must-show = You are interrogated: show a card.
+    .clause = CL-A4
 refuse-show = You have nothing to show now.
+    .clause = CL-A4
 refuse-must-forge = Your forgery goes on: forge once more, or enough.
+    .clause = CL-A2
 refuse-enough = There is no forgery of yours going on.
+    .clause = CL-A2
 refuse-must-name = Your trap waits: name a card that you know in that hand, or take a random one.
+    .clause = CL-11
 refuse-name = No trap of yours is waiting for a card.
+    .clause = CL-11
 refuse-not-known = You do not know of “{ card-name }” in the hand of player { $seat }: name a card that you know there, or say random.
+    .clause = CL-11
 refuse-not-in-hand = “{ card-name }” is not in your hand.
+    .clause = CL-3
 refuse-self = You cannot play “{ card-name }” against yourself.
+    .clause = CL-9
 refuse-target-out = Player { $seat } is out.
+    .clause = CL-19
 refuse-no-hidden = No hidden evidence lies before player { $seat }.
+    .clause = CL-8
 refuse-no-evidence = There is no “{ card-name }” before player { $seat }.
+    .clause = CL-13
 refuse-swap-empty = Player { $seat } has no card to swap.
+    .clause = CL-10
 refuse-swap-alone = You have no other card that you could give.
+    .clause = CL-10
 refuse-no-false = A forgery needs false evidence in your hand.
+    .clause = CL-14
 refuse-one-evidence = In Circle III only one of your two cards may be evidence.
+    .clause = CL-5
 
 # Impossible positions
 position-card = “{ $where }” must be a card of the game, such as "sure" or "trap", not { $value }.

@@ -81,7 +81,7 @@ rules-06 = Lies
         - **Forgery** needs false evidence in your hand. With one play you put that card in place of real evidence (sure, double or hidden) before another player. The real piece is discarded.
         - **Confusion** makes somebody draw but play nothing in their next turn. After that turn it is over. To confuse somebody twice at the same time has no further effect.
 
-        An example: Anna has 5 points of truth, with a double among them. It is Circle II. Ben says `forge 0 double` and puts his false evidence in its place. Anna loses 2 and gets minus 1: only 2 points are left.
+        An example: Anna has 5 points of truth, with a double among them. It is Circle II. Ben forges: he puts his false evidence in place of the double. Anna loses 2 and gets minus 1: only 2 points are left.
 
 rules-07 = Actions
     .clauses = CL-8 CL-9 CL-10 CL-11 CL-12 CL-13
@@ -140,7 +140,7 @@ rules-11 = Ways to win
         - **Survivor:** all the others are out.
         - **Final count:** nobody has won before, and you have the most points.
 
-        The numbers are those of a table with the standard `length`. All but the last way end the match at once, no matter whose turn it is. If a forgery both exposes somebody and is your fourth sabotage, you win by exposure.
+        The numbers are those of a match of the usual length. All but the last way end the match at once, no matter whose turn it is. If a forgery both exposes somebody and is your fourth sabotage, you win by exposure.
 
         If even the final count is level in everything, it is a **collective lie**, and nobody wins.
 
@@ -174,7 +174,7 @@ rules-14 = Table options
     .body =
         Whoever opens a table decides how it is played: in one of the ready-made ways, or rule by rule. What differs from the printed rules is marked with ≠.
 
-        Play **your first matches** without archetypes and with `sabotage_win` off: that is how the game is learned best. If there are only two of you, or if it is late already, try `quick`. And a word of warning: when long matches are played at random, most of them end by sabotage.
+        Play **your first matches** without archetypes and with `sabotage_win` off: that is how the game is learned best. If there are only two of you, or if it is late already, set `length` to `quick`. And a word of warning: when long matches are played at random, most of them end by sabotage.
 
 rules-15 = How we rule
     .clauses = CL-2 CL-3 CL-4 CL-5 CL-8 CL-9 CL-10 CL-11 CL-13 CL-16 CL-17 CL-18 CL-19 CL-20 CL-21 CL-22 CL-23 CL-24 CL-A2 CL-A4
@@ -194,7 +194,7 @@ rules-15 = How we rule
         - **The forger** needs one forgery card and two falses to replace two pieces. If your table wants two forgery cards for that, choose `forgeries`.
         - **A last false by another’s reveal** wins for whoever played the reveal. It was their doing, whatever the outcome deck says.
         - **A slow match takes 10 points.** The sheet names 7 in one place and 10 in its table; we go by the table, since 7 is the usual number.
-        - **The match ends after `max_rounds` rounds.** The sheet sets no such end, but players who only defend could go on for ever.
+        - **The match ends after a set number of rounds** (`max_rounds`). The sheet sets no such end, but players who only defend could go on for ever.
         - **The outcome deck never changes.** Every card drawn goes back, so the chances are always the same.
         - **A turn that ends by elimination** counts as had; the round goes on with the next player.
 
@@ -218,6 +218,15 @@ rules-16 = Typing moves
         - `name sure`, `random`: with `trap_choice` set to `chooser`, the card that your trap takes.
 
         Capital letters and extra spaces do no harm. If a move is not allowed, the house tells you why, and nothing is lost.
+    .taps-title = How to play by tapping
+    .taps =
+        - **Look at a card.** Tap it in your hand: you read what it does, and see whom or what it can be aimed at.
+        - **Play it.** Tap the button, a player, or the piece of evidence that it is aimed at.
+        - **Answer.** A card is aimed at you: tap “Allow”, or block it if you can.
+        - **Give, show, discard.** When the house asks for a card, tap one of your hand.
+        - **Remember.** The notebook keeps what you have seen of other hands.
+
+        What cannot be played is pale. Tap it all the same, and the house tells you why. Nothing is lost by it.
 
 rules-17 = Tips for your first match
     .clauses = CL-6 CL-7 CL-8 CL-13 CL-16 CL-17 CL-19

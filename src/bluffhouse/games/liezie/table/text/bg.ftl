@@ -150,31 +150,48 @@ event-shared-win = { $points ->
 
 # Откази
 refuse-passes = При шестима настройката „passes“ трябва да е цяло число, { $allowed }, а не { $passes }: за още един тур няма да има награди.
+    .clause = LZ-18
 refuse-notation = „{ $move }“ не е ход в The Lie Zie: take r3, left, right, play 4 2, pass или prize y4.
 refuse-back = Няма гръб { $back }: цветовете са r, b, g и y, числата са от 1 до 4.
+    .clause = LZ-1
 refuse-position = Няма място { $position }: ръката има места от 1 до 12.
+    .clause = LZ-8
 refuse-length = Можеш да изиграеш една, две или три карти заедно, а не { $count }.
+    .clause = LZ-8
 refuse-how-many = Кажи колко карти играеш от място { $position } нататък: play { $position } 1, 2 или 3.
+    .clause = LZ-8
 refuse-in-draft = Още се вземат карти: вземи една или сложи взетата в ръката си.
+    .clause = LZ-3
 refuse-in-play = Ръцете са пълни: играй карти от ръката си или пасувай.
+    .clause = LZ-7
 refuse-prize-first = Сега се избират награди по гърба им.
+    .clause = LZ-15
 refuse-place-first = Първо сложи взетата карта: left или right.
+    .clause = LZ-5
 refuse-first-card = Първата карта в ръката се слага с left.
+    .clause = LZ-5
 refuse-nothing-to-place = Нямаш карта за слагане: вземи една.
+    .clause = LZ-5
 refuse-not-there = Там няма карта с гръб { $back }.
+    .clause = LZ-3
 refuse-leader-pass = Ти започваш рунда: трябва да изиграеш поне една карта.
+    .clause = LZ-8
 refuse-no-card = { $held ->
     [one] В ръката ти има само { $held } карта: от това място нататък няма толкова.
    *[other] В ръката ти има само { $held } карти: от това място нататък няма толкова.
 }
+    .clause = LZ-8
 refuse-mixed = Картите, които се играят заедно, трябва да са от един цвят.
+    .clause = LZ-8
 refuse-colour = { $colour ->
     [r] Рундът започна с червено: можеш да играеш само червени карти или да пасуваш.
     [b] Рундът започна със синьо: можеш да играеш само сини карти или да пасуваш.
     [g] Рундът започна със зелено: можеш да играеш само зелени карти или да пасуваш.
    *[y] Рундът започна с жълто: можеш да играеш само жълти карти или да пасуваш.
 }
+    .clause = LZ-9
 refuse-low = { $number } не е по-голямо от { $last }.
+    .clause = LZ-9
 
 # Невъзможни позиции
 position-card = „{ $where }“ трябва да е една от 96-те карти, например "r3|r1" (лице|гръб), а не { $value }.

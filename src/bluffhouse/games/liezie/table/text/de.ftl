@@ -150,31 +150,48 @@ event-shared-win = { $points ->
 
 # Ablehnungen
 refuse-passes = Die Einstellung „passes“ muss zu sechst eine ganze Zahl sein, { $allowed }, nicht { $passes }: Für einen weiteren Durchgang gäbe es keine Preise.
+    .clause = LZ-18
 refuse-notation = „{ $move }“ ist kein Zug von The Lie Zie: take r3, left, right, play 4 2, pass oder prize y4.
 refuse-back = Es gibt keine Rückseite { $back }: Farben sind r, b, g und y, Zahlen 1 bis 4.
+    .clause = LZ-1
 refuse-position = Es gibt keine Stelle { $position }: Ein Blatt hat die Stellen 1 bis 12.
+    .clause = LZ-8
 refuse-length = Du kannst eine, zwei oder drei Karten zusammen spielen, nicht { $count }.
+    .clause = LZ-8
 refuse-how-many = Sag, wie viele Karten du ab Stelle { $position } spielst: play { $position } 1, 2 oder 3.
+    .clause = LZ-8
 refuse-in-draft = Noch werden Karten genommen: Nimm eine, oder steck die genommene an.
+    .clause = LZ-3
 refuse-in-play = Alle Blätter sind vollständig: Spiel Karten aus deinem Blatt, oder passe.
+    .clause = LZ-7
 refuse-prize-first = Jetzt werden Preise ausgesucht, nach ihren Rückseiten.
+    .clause = LZ-15
 refuse-place-first = Steck erst die genommene Karte an: left oder right.
+    .clause = LZ-5
 refuse-first-card = Die erste Karte eines Blatts wird mit left angesteckt.
+    .clause = LZ-5
 refuse-nothing-to-place = Du hast keine Karte zum Anstecken: Nimm eine.
+    .clause = LZ-5
 refuse-not-there = Dort liegt keine Karte mit der Rückseite { $back }.
+    .clause = LZ-3
 refuse-leader-pass = Du spielst aus: Mindestens eine Karte musst du spielen.
+    .clause = LZ-8
 refuse-no-card = { $held ->
     [one] Dein Blatt hat nur noch { $held } Karte: So viele sind es ab dieser Stelle nicht.
    *[other] Dein Blatt hat nur noch { $held } Karten: So viele sind es ab dieser Stelle nicht.
 }
+    .clause = LZ-8
 refuse-mixed = Zusammen gespielte Karten müssen dieselbe Farbe haben.
+    .clause = LZ-8
 refuse-colour = { $colour ->
     [r] Rot ist ausgespielt: Du kannst nur rote Karten spielen oder passen.
     [b] Blau ist ausgespielt: Du kannst nur blaue Karten spielen oder passen.
     [g] Grün ist ausgespielt: Du kannst nur grüne Karten spielen oder passen.
    *[y] Gelb ist ausgespielt: Du kannst nur gelbe Karten spielen oder passen.
 }
+    .clause = LZ-9
 refuse-low = { $number } ist nicht größer als { $last }.
+    .clause = LZ-9
 
 # Unmögliche Stellungen
 position-card = „{ $where }“ muss eine der 96 Karten sein, etwa "r3|r1" (Vorderseite|Rückseite), nicht { $value }.

@@ -19,8 +19,6 @@ rules-02 = Was ihr braucht
 
         Hinter einer Rückseite mit Rot 3 steckt also entweder eine rote Karte mit einer anderen Zahl (Rot 1, Rot 2, Rot 4) oder eine 3 in einer anderen Farbe (Blau 3, Grün 3, Gelb 3). Jede dieser sechs Karten gibt es einmal, und so ist es bei allen sechzehn Rückseiten.
 
-        Wir schreiben `r3|r1` für eine Karte mit der Vorderseite Rot 3 und der Rückseite Rot 1. Die Buchstaben sind `r`, `b`, `g` und `y` für Rot, Blau, Grün und Gelb.
-
 rules-03 = So läuft eine Partie
     .clauses = LZ-2 LZ-17 LZ-18
     .body =
@@ -115,7 +113,7 @@ rules-11 = So entscheidet das Haus
 
         - **Gleiche Rückseiten sind gleich.** Du nennst eine Rückseite, und der Zufall sagt, welche der Karten mit dieser Rückseite du bekommst. Niemand kann eine von ihnen im Auge behalten.
         - **Rückseiten sind offen.** Du hältst die Vorderseiten zu dir, also sehen alle die Rückseiten deines Blatts in ihrer Reihenfolge und die Rückseite der Karte, die du gerade ansteckst.
-        - **Die erste Karte** eines Blatts hat kein Links oder Rechts. Sie wird mit `left` angesteckt.
+        - **Die erste Karte** eines Blatts hat kein Links oder Rechts.
         - **Fertig** ist, wessen zwölfte Karte zuerst steckt, nicht wer sie zuerst nimmt.
         - **Passen ist ein Zug.** Du passt selbst, auch wenn du keine Wahl hast, damit niemand erfährt, ob du eine hattest. Das Haus passt nie für dich.
         - **Einmal pro Runde.** Wer gepasst hat, kommt in dieser Runde nicht mehr dran.
@@ -132,12 +130,22 @@ rules-12 = Züge eintippen
         Du kannst deine Züge mit den Pfeiltasten wählen oder eintippen:
 
         - `take r3` nimmt eine Karte mit der Rückseite Rot 3.
-        - `left` und `right` stecken die genommene Karte links oder rechts an.
+        - `left` und `right` stecken die genommene Karte links oder rechts an. Die erste Karte kommt nach `left`.
         - `play 4 2` spielt zwei Karten ab der vierten von links.
         - `pass` passt.
         - `prize y4` nimmt als Preis eine Karte mit der Rückseite Gelb 4.
 
+        Wir schreiben `r3|r1` für eine Karte mit der Vorderseite Rot 3 und der Rückseite Rot 1. Die Buchstaben sind `r`, `b`, `g` und `y` für Rot, Blau, Grün und Gelb.
+
         Großbuchstaben und zusätzliche Leerzeichen stören nicht. Ist ein Zug nicht erlaubt, sagt dir das Haus den Grund, und es ist nichts passiert.
+    .taps-title = So spielst du mit dem Finger
+    .taps =
+        - **Nehmen.** Tipp auf dem Tisch eine Rückseite an. Du siehst die Vorderseite und tippst auf ◀ oder ▶: An dieses Ende deines Blatts kommt die Karte.
+        - **Spielen.** Tipp eine Karte an, dann ihre Nachbarn in derselben Farbe. Auf dem Knopf steht die Zahl, die sie bilden: Tipp ihn an.
+        - **Passen** hat einen eigenen Knopf, außer wenn du ausspielst.
+        - **Einen Preis** wählst du, indem du seine Rückseite antippst.
+
+        Was gerade nicht geht, ist blass. Tipp es trotzdem an, dann sagt dir das Haus, warum. Verloren geht dabei nichts.
 
 rules-13 = Tipps für die erste Partie
     .clauses = LZ-1 LZ-5 LZ-8 LZ-13 LZ-15

@@ -150,31 +150,48 @@ event-shared-win = { $points ->
 
 # Refusals
 refuse-passes = The option “passes” must be a whole number, { $allowed }, with six players, not { $passes }: a further pass would have no prizes.
+    .clause = LZ-18
 refuse-notation = “{ $move }” is no move of The Lie Zie: take r3, left, right, play 4 2, pass or prize y4.
 refuse-back = There is no back { $back }: colours are r, b, g and y, numbers 1 to 4.
+    .clause = LZ-1
 refuse-position = There is no position { $position }: a hand has positions 1 to 12.
+    .clause = LZ-8
 refuse-length = You can play one, two or three cards together, not { $count }.
+    .clause = LZ-8
 refuse-how-many = Say how many cards you play from position { $position } on: play { $position } 1, 2 or 3.
+    .clause = LZ-8
 refuse-in-draft = The draft is not over yet: take a card, or place the one you took.
+    .clause = LZ-3
 refuse-in-play = The draft is over: play cards of your hand, or pass.
+    .clause = LZ-7
 refuse-prize-first = Now prizes are chosen, by their backs.
+    .clause = LZ-15
 refuse-place-first = Place the card you took first: left or right.
+    .clause = LZ-5
 refuse-first-card = The first card of a hand is placed with left.
+    .clause = LZ-5
 refuse-nothing-to-place = You have no card to place: take one.
+    .clause = LZ-5
 refuse-not-there = No card with the back { $back } lies there.
+    .clause = LZ-3
 refuse-leader-pass = You lead the round: you have to play at least one card.
+    .clause = LZ-8
 refuse-no-card = { $held ->
     [one] Your hand has only { $held } card: there are not so many from that position on.
    *[other] Your hand has only { $held } cards: there are not so many from that position on.
 }
+    .clause = LZ-8
 refuse-mixed = Cards played together must have the same colour.
+    .clause = LZ-8
 refuse-colour = { $colour ->
     [r] Red was led: you can only play red cards, or pass.
     [b] Blue was led: you can only play blue cards, or pass.
     [g] Green was led: you can only play green cards, or pass.
    *[y] Yellow was led: you can only play yellow cards, or pass.
 }
+    .clause = LZ-9
 refuse-low = { $number } is not greater than { $last }.
+    .clause = LZ-9
 
 # Impossible positions
 position-card = “{ $where }” must be one of the 96 cards, such as "r3|r1" (front|back), not { $value }.

@@ -19,8 +19,6 @@ rules-02 = What you need
 
         So a back that shows red 3 hides either a red card with another number (red 1, red 2, red 4) or a 3 of another colour (blue 3, green 3, yellow 3). Each of these six cards is there once, and so it is with all sixteen backs.
 
-        We write `r3|r1` for a card with the front red 3 and the back red 1. The letters are `r`, `b`, `g` and `y`.
-
 rules-03 = How a game runs
     .clauses = LZ-2 LZ-17 LZ-18
     .body =
@@ -115,7 +113,7 @@ rules-11 = How we rule
 
         - **Alike backs are alike.** You name a back, and chance says which of the cards with that back you get. Nobody can keep an eye on one of them.
         - **Backs are open.** You hold your cards with the fronts to yourself, so everybody sees the backs of your hand, in their order, and the back of the card you are about to place.
-        - **The first card** of a hand has no left or right. It is placed with `left`.
+        - **The first card** of a hand has no left or right.
         - **Ready** is whoever has 12 cards in place first, not whoever takes the twelfth first.
         - **Passing is a move.** You pass yourself even if you have no choice, so that nobody learns whether you had one. The house never passes for you.
         - **Once a round.** If you have passed, you do not act again in this round.
@@ -132,12 +130,22 @@ rules-12 = Typing moves
         Choose your moves with the arrow keys or type them:
 
         - `take r3` takes a card whose back shows red 3.
-        - `left` and `right` put the card you took at that end of your hand.
+        - `left` and `right` put the card you took at that end of your hand. The first card goes `left`.
         - `play 4 2` plays two cards, beginning with the fourth from the left.
         - `pass` passes.
         - `prize y4` chooses a prize whose back shows yellow 4.
 
+        We write `r3|r1` for a card with the front red 3 and the back red 1. The letters are `r`, `b`, `g` and `y`.
+
         Capital letters and extra spaces do no harm. If a move is not allowed, the house tells you why, and nothing is lost.
+    .taps-title = How to play by tapping
+    .taps =
+        - **Take.** Tap a back on the table. You see the front, and tap ◀ or ▶: the card goes to that end of your hand.
+        - **Play.** Tap a card, then its neighbours of the same colour. The button shows the number that they spell: tap it.
+        - **Pass** has a button of its own, unless you lead.
+        - **Choose a prize** by tapping its back.
+
+        What cannot be played is pale. Tap it all the same, and the house tells you why. Nothing is lost by it.
 
 rules-13 = Tips for your first game
     .clauses = LZ-1 LZ-5 LZ-8 LZ-13 LZ-15

@@ -151,25 +151,39 @@ event-shared-win = { $points ->
 # Откази
 refuse-notation = „{ $move }“ не е ход в Line-it: take 57 line, take +4 hand, play 33, close, done или pass.
 refuse-card = Няма карта { $card }: числата са от 1 до 100, облозите са +3, +4 и +5.
+    .clause = LI-1
 refuse-place = Кажи къде да отиде { $card }: take { $card } line или take { $card } hand.
+    .clause = LI-3
 refuse-last-step = В последната стъпка се играят само карти от ръката; вече нищо не се взема и не се затваря.
+    .clause = LI-13
 refuse-pass = Можеш да пасуваш само в последната стъпка.
+    .clause = LI-13
 refuse-must = На тази маса в последната стъпка подходяща карта трябва да се изиграе.
+    .clause = LI-13
 refuse-done = Първо вземи карта от пазара; после можеш да приключиш хода си.
+    .clause = LI-3
 refuse-close = Редицата ти е празна: няма какво да се затвори.
+    .clause = LI-5
 refuse-taken = В този ход вече взе карта.
+    .clause = LI-3
 refuse-played = В този ход вече изигра карта от ръката си.
+    .clause = LI-4
 refuse-not-in-market = { $card } не е на пазара.
+    .clause = LI-3
 refuse-not-in-hand = { $card } не е в ръката ти.
+    .clause = LI-4
 refuse-hand-full = { $limit ->
     [one] Ръката ти е пълна: тя побира { $limit } карта.
    *[other] Ръката ти е пълна: тя побира { $limit } карти.
 }
+    .clause = LI-3
 refuse-second-bet = В редицата ти вече има облог.
+    .clause = LI-6
 refuse-fit = { $way ->
     [rises] { $card } не става: редицата ти е възходяща и продължава само с числа над { $last }.
    *[falls] { $card } не става: редицата ти е низходяща и продължава само с числа под { $last }.
 }
+    .clause = LI-6
 
 # Невъзможни позиции
 position-card = „{ $where }“ трябва да е карта, от "1" до "100", "+3", "+4" или "+5", а не { $value }.

@@ -151,25 +151,39 @@ event-shared-win = { $points ->
 # Ablehnungen
 refuse-notation = „{ $move }“ ist kein Zug von Line-it: take 57 line, take +4 hand, play 33, close, done oder pass.
 refuse-card = Es gibt keine Karte { $card }: Zahlen gehen von 1 bis 100, Wetten sind +3, +4 und +5.
+    .clause = LI-1
 refuse-place = Sag, wohin { $card } soll: take { $card } line oder take { $card } hand.
+    .clause = LI-3
 refuse-last-step = Im letzten Schritt werden nur noch Handkarten ausgespielt; genommen und beendet wird nicht mehr.
+    .clause = LI-13
 refuse-pass = Verzichten kannst du nur im letzten Schritt.
+    .clause = LI-13
 refuse-must = An diesem Tisch muss im letzten Schritt eine passende Karte ausgespielt werden.
+    .clause = LI-13
 refuse-done = Nimm erst eine Karte aus dem Markt, dann kannst du deinen Zug beenden.
+    .clause = LI-3
 refuse-close = Deine Reihe ist leer: Es gibt nichts zu beenden.
+    .clause = LI-5
 refuse-taken = Du hast in diesem Zug schon eine Karte genommen.
+    .clause = LI-3
 refuse-played = Du hast in diesem Zug schon eine Handkarte ausgespielt.
+    .clause = LI-4
 refuse-not-in-market = { $card } liegt nicht im Markt.
+    .clause = LI-3
 refuse-not-in-hand = { $card } ist nicht auf deiner Hand.
+    .clause = LI-4
 refuse-hand-full = { $limit ->
     [one] Deine Hand ist voll: Du darfst höchstens { $limit } Karte auf der Hand haben.
    *[other] Deine Hand ist voll: Du darfst höchstens { $limit } Karten auf der Hand haben.
 }
+    .clause = LI-3
 refuse-second-bet = In deiner Reihe liegt schon eine Wette.
+    .clause = LI-6
 refuse-fit = { $way ->
     [rises] { $card } passt nicht: Deine Reihe steigt, also geht es nur mit Zahlen über { $last } weiter.
    *[falls] { $card } passt nicht: Deine Reihe fällt, also geht es nur mit Zahlen unter { $last } weiter.
 }
+    .clause = LI-6
 
 # Unmögliche Stellungen
 position-card = „{ $where }“ muss eine Karte sein, "1" bis "100", "+3", "+4" oder "+5", nicht { $value }.

@@ -10,7 +10,7 @@ rules-01 = Worum es geht
         Am Ende gewinnt, wer die **meisten Punkte** hat.
 
 rules-02 = Was ihr braucht
-    .clauses = LI-1 LI-3
+    .clauses = LI-1
     .body =
         Das Haus legt alles bereit für **2 bis 5 Leute**:
 
@@ -60,8 +60,8 @@ rules-05 = Eine Reihe bauen
 
         Sehen wir uns einen Zug zu zweit an. Deine Reihe ist 20, 34, 57, 63, 71. Deine Hand ist mit 33 und 12 voll. Im Markt liegen 41, 8, `+3` und 68.
 
-        - Du könntest `take +3 line` spielen. Die Wette passt. Jetzt brauchst du aber noch drei Zahlen über 71.
-        - 41, 8 und 68 passen weder in die Reihe noch auf die Hand. Willst du eine davon, beendest du vorher deine Reihe: `close`, `take 8 line`, `play 12`, `done`. Die alte Reihe wird gewertet, und deine neue steigt schon von 8 auf 12.
+        - Du könntest die `+3` in die Reihe nehmen. Die Wette passt. Jetzt brauchst du aber noch drei Zahlen über 71.
+        - 41, 8 und 68 passen weder in die Reihe noch auf die Hand. Willst du eine davon, beendest du vorher deine Reihe. Dann nimmst du die 8 in die neue und legst die 12 aus der Hand dazu. Die alte Reihe wird gewertet, und deine neue steigt schon von 8 auf 12.
 
         Ist deine Hand voll, passt keine Karte aus dem Markt und darfst du auch keine Handkarte mehr ausspielen, dann bleibt dir nur das Beenden.
 
@@ -72,7 +72,7 @@ rules-06 = Jackpots
 
         In dem Augenblick, in dem die **dritte Karte einer Farbe** in deine Reihe kommt, gehört dir dieser Jackpot. Alle seine Karten gehen sofort auf deinen Punktestapel und zählen je einen Punkt. Woher die dritte Karte kam, ist gleichgültig.
 
-        - Deine Reihe ist 9, 21, 46: zweimal Rot, einmal Blau. Im roten Jackpot liegen 5, 33 und 85. Du spielst `take 57 line`. Das ist dein drittes Rot, und du hast auf der Stelle drei Punkte.
+        - Deine Reihe ist 9, 21, 46: zweimal Rot, einmal Blau. Im roten Jackpot liegen 5, 33 und 85. Du nimmst die 57 in deine Reihe. Das ist dein drittes Rot, und du hast auf der Stelle drei Punkte.
         - Legst du später noch die 97 an, passiert nichts. Nur die dritte Karte gewinnt, die vierte und alle weiteren nicht mehr.
         - Ist der Jackpot leer, wenn deine dritte Karte kommt, gehst du leer aus, und einen zweiten Versuch gibt es in dieser Reihe nicht.
 
@@ -140,6 +140,14 @@ rules-11 = Züge eintippen
         - `pass` heißt im letzten Schritt: Ich spiele nichts mehr.
 
         Gibt es nichts mehr zu entscheiden, endet dein Zug von selbst. Großbuchstaben und zusätzliche Leerzeichen stören nicht. Ist ein Zug nicht erlaubt, sagt dir das Haus den Grund, und es ist nichts passiert.
+    .taps-title = So spielst du mit dem Finger
+    .taps =
+        - **Nehmen.** Tipp eine Karte im Markt an. Dann tipp dorthin, wo sie liegen soll: auf den Platz am Ende deiner Reihe oder auf den in deiner Hand.
+        - **Anlegen.** Tipp eine Karte deiner Hand an: Sie kommt in deine Reihe. Karten mit hellem Rand passen.
+        - **Reihe beenden.** Halte den Knopf, bis der Ring voll ist, oder tipp zweimal darauf.
+        - **Den Zug beenden** oder im letzten Schritt passen: mit dem Knopf daneben. Gibt es nichts mehr zu entscheiden, endet dein Zug von selbst.
+
+        Was gerade nicht geht, ist blass. Tipp es trotzdem an, dann sagt dir das Haus, warum. Verloren geht dabei nichts.
 
 rules-12 = Tipps für die erste Partie
     .clauses = LI-6 LI-8 LI-9 LI-10 LI-13

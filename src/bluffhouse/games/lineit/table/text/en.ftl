@@ -151,25 +151,39 @@ event-shared-win = { $points ->
 # Refusals
 refuse-notation = “{ $move }” is no move of Line-it: take 57 line, take +4 hand, play 33, close, done or pass.
 refuse-card = There is no card { $card }: numbers are 1 to 100, bets +3, +4 and +5.
+    .clause = LI-1
 refuse-place = Say where { $card } shall go: take { $card } line, or take { $card } hand.
+    .clause = LI-3
 refuse-last-step = In the last step cards are played from the hand only; nothing is taken or closed any more.
+    .clause = LI-13
 refuse-pass = You can pass in the last step only.
+    .clause = LI-13
 refuse-must = At this table a card that fits must be played in the last step.
+    .clause = LI-13
 refuse-done = Take a card from the market first; then you can end your turn.
+    .clause = LI-3
 refuse-close = Your line is empty: there is nothing to close.
+    .clause = LI-5
 refuse-taken = You have already taken a card this turn.
+    .clause = LI-3
 refuse-played = You have already played a card from your hand this turn.
+    .clause = LI-4
 refuse-not-in-market = { $card } is not in the market.
+    .clause = LI-3
 refuse-not-in-hand = { $card } is not in your hand.
+    .clause = LI-4
 refuse-hand-full = { $limit ->
     [one] Your hand is full: it holds { $limit } card.
    *[other] Your hand is full: it holds { $limit } cards.
 }
+    .clause = LI-3
 refuse-second-bet = Your line already has a bet.
+    .clause = LI-6
 refuse-fit = { $way ->
     [rises] { $card } does not fit: your line rises, so only numbers above { $last } go on.
    *[falls] { $card } does not fit: your line falls, so only numbers below { $last } go on.
 }
+    .clause = LI-6
 
 # Impossible positions
 position-card = “{ $where }” must be a card, "1" to "100", "+3", "+4" or "+5", not { $value }.

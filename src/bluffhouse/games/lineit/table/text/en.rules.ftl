@@ -10,7 +10,7 @@ rules-01 = What it is about
         Whoever has the **most points** at the end wins.
 
 rules-02 = What you need
-    .clauses = LI-1 LI-3
+    .clauses = LI-1
     .body =
         The house lays out everything for **2 to 5 players**:
 
@@ -60,8 +60,8 @@ rules-05 = Building a line
 
         Let us look at a turn with two players. Your line is 20, 34, 57, 63, 71. Your hand is full with 33 and 12. The market shows 41, 8, `+3` and 68.
 
-        - You could say `take +3 line`. The bet fits. But now you need three more numbers above 71.
-        - 41, 8 and 68 fit neither line nor hand. If you want one of them, close first: `close`, `take 8 line`, `play 12`, `done`. The old line is scored, and your new one already rises from 8 to 12.
+        - You could take `+3` to your line. The bet fits. But now you need three more numbers above 71.
+        - 41, 8 and 68 fit neither line nor hand. If you want one of them, close first. Then take 8 to the new line, and play 12 from your hand. The old line is scored, and your new one already rises from 8 to 12.
 
         If your hand is full, no market card fits and you have no card left that you may play, closing is all you can do.
 
@@ -72,7 +72,7 @@ rules-06 = Jackpots
 
         At the moment when the **third card of a colour** is placed in your line, that jackpot is yours. All its cards go to your score pile at once, one point each. It makes no difference where the third card came from.
 
-        - Your line is 9, 21, 46: two reds and a blue. The red jackpot holds 5, 33 and 85. You say `take 57 line`. That is your third red, so you win three points on the spot.
+        - Your line is 9, 21, 46: two reds and a blue. The red jackpot holds 5, 33 and 85. You take 57 to your line. That is your third red, so you win three points on the spot.
         - If you add 97 later, nothing happens. Only the third card wins; the fourth and all later ones do not.
         - If the jackpot is empty when your third card arrives, you get nothing, and there is no second try in this line.
 
@@ -140,6 +140,14 @@ rules-11 = Typing moves
         - `pass` plays nothing in the last step.
 
         If nothing is left to decide, your turn ends by itself. Capital letters and extra spaces do no harm. If a move is not allowed, the house tells you why, and nothing is lost.
+    .taps-title = How to play by tapping
+    .taps =
+        - **Take.** Tap a card of the market. Then tap where it shall go: the place at the end of your line, or the place in your hand.
+        - **Play.** Tap a card of your hand: it goes to your line. Cards with a bright edge fit.
+        - **Close.** Hold the button until the ring is full, or tap it twice.
+        - **End your turn**, or pass in the last step, with the button beside it. If nothing is left to decide, your turn ends by itself.
+
+        What cannot be played is pale. Tap it all the same, and the house tells you why. Nothing is lost by it.
 
 rules-12 = Tips for your first match
     .clauses = LI-6 LI-8 LI-9 LI-10 LI-13

@@ -100,10 +100,15 @@ event-match-lost = { $who ->
 # Откази
 refuse-notation = „{ $move }“ не е ход в Lügen. Обяви например 6x5 или напиши liar за „лъжа“.
 refuse-face = На зара няма { $face }: числата са от 1 до 6.
+    .clause = LU-5
 refuse-count = Най-малкият брой е едно.
+    .clause = LU-8
 refuse-many = { $count }x{ $face } е повече, отколкото заровете в етапа могат да покажат.
+    .clause = LU-8
 refuse-nothing-to-call = Още нищо не е обявено: който започва рунда, трябва да обяви.
+    .clause = LU-6
 refuse-low = С { $count }x{ $face } не вдигаш { $last }.
+    .clause = LU-7
 
 # Невъзможни позиции
 position-final = „{ $where }“: финалът се играе от двама различни играчи.

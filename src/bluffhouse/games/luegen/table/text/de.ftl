@@ -100,10 +100,15 @@ event-match-lost = { $who ->
 # Ablehnungen
 refuse-notation = „{ $move }“ ist bei Lügen kein Zug. Biete zum Beispiel 6x5, oder tippe liar für „gelogen“.
 refuse-face = Eine { $face } gibt es auf keinem Würfel: Die Augenzahlen gehen von 1 bis 6.
+    .clause = LU-5
 refuse-count = Die kleinste Anzahl ist eins.
+    .clause = LU-8
 refuse-many = { $count }x{ $face } ist mehr, als die Würfel im Abschnitt noch hergeben.
+    .clause = LU-8
 refuse-nothing-to-call = Es gibt noch kein Gebot: Wer die Runde eröffnet, muss bieten.
+    .clause = LU-6
 refuse-low = { $count }x{ $face } überbietet { $last } nicht.
+    .clause = LU-7
 
 # Unmögliche Stellungen
 position-final = „{ $where }“: Im Finale spielen zwei verschiedene Leute gegeneinander.

@@ -136,6 +136,13 @@ rules-11 = Züge eintippen
         - `liar` heißt „gelogen“.
 
         Großbuchstaben und zusätzliche Leerzeichen stören nicht: Auch `LIAR` geht. Ist ein Zug nicht erlaubt, sagt dir das Haus den Grund, und es ist nichts passiert.
+    .taps-title = So spielst du mit dem Finger
+    .taps =
+        - **Nachsehen.** Tipp auf deinen Becher, um ihn zu heben, und noch einmal, um ihn abzusetzen. Deine Würfel zeigt nur dein Bildschirm.
+        - **Bieten.** Tipp eine Augenzahl an und dreh das Rad mit − und + oder mit einem Wisch auf die Anzahl. Dann tipp auf den Knopf mit deinem Gebot.
+        - **Aufdecken.** Halte „Gelogen!“, bis der Ring voll ist, oder tipp zweimal darauf.
+
+        Was gerade nicht geht, ist blass. Tipp es trotzdem an, dann sagt dir das Haus, warum. Verloren geht dabei nichts.
 
 rules-12 = Tipps für die erste Partie
     .clauses = LU-6 LU-7 LU-9

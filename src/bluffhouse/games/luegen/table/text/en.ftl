@@ -86,10 +86,15 @@ event-match-lost = { $who ->
 # Refusals
 refuse-notation = “{ $move }” is no move of Lügen: bid like 6x5, or call with liar.
 refuse-face = A die has no { $face }: faces are 1 to 6.
+    .clause = LU-5
 refuse-count = The smallest bid is one.
+    .clause = LU-8
 refuse-many = { $count }x{ $face } is more than the dice still in can show.
+    .clause = LU-8
 refuse-nothing-to-call = Nothing is bid yet: the starting player must bid.
+    .clause = LU-6
 refuse-low = { $count }x{ $face } does not outbid { $last }.
+    .clause = LU-7
 
 # Impossible positions
 position-final = “{ $where }”: a final is played by two different players.

@@ -136,6 +136,13 @@ rules-11 = Typing moves
         - `liar` calls the last bid a lie.
 
         Capital letters and extra spaces do no harm: `LIAR` works, too. If a move is not allowed, the house tells you why, and nothing is lost.
+    .taps-title = How to play by tapping
+    .taps =
+        - **Look.** Tap your cup to lift it, and tap again to put it down. Only your screen shows your dice.
+        - **Bid.** Tap a face, and turn the wheel to the count with − and + or with a swipe. Then tap the button that says your bid.
+        - **Call.** Hold “Liar!” until the ring is full, or tap it twice.
+
+        What cannot be played is pale. Tap it all the same, and the house tells you why. Nothing is lost by it.
 
 rules-12 = Tips for your first match
     .clauses = LU-6 LU-7 LU-9

@@ -214,19 +214,29 @@ event-shared-win = { $points ->
 # Откази
 refuse-notation = „{ $move }“ не е ход в Lügen-Kniffel: keep 4 4, say fours 3, say three 19, say fullhouse, believe или doubt.
 refuse-face = На зара няма { $face }: числата са от 1 до 6.
+    .clause = LK-1
 refuse-combination = Няма комбинация „{ $name }“. Възможни са: { $allowed }.
+    .clause = LK-7
 refuse-points = { $kind ->
     [dice] „{ $move }“ не може да се обяви: кажи колко зара са, от { $name } 1 до { $name } 5.
     [total] „{ $move }“ не може да се обяви: кажи сбора на заровете, от { $name } 5 до { $name } 30.
    *[nothing] „{ $move }“ не може да се обяви: точките на тази комбинация са винаги едни и същи. Кажи само { $name }.
 }
+    .clause = LK-7
 refuse-nothing-said = Още нищо не е обявено: няма на какво да се отговаря.
+    .clause = LK-10
 refuse-answer = Питат те за „{ $said }“: believe (вярвам) или doubt (съмнявам се).
+    .clause = LK-10
 refuse-filled = Там вече имаш точки: { combination-words }. Обяви друга комбинация.
+    .clause = LK-6
 refuse-struck = Това поле на картата ти е зачертано: { combination-words }. Обяви друга комбинация.
+    .clause = LK-6
 refuse-rolls = Вече хвърли три пъти: сега трябва да обявиш.
+    .clause = LK-3
 refuse-roll-one = Поне един зар трябва да се хвърли отново. Ако всичките ти харесват, обяви.
+    .clause = LK-4
 refuse-not-loose = Тези не можеш да оставиш: избираш от { $dice }.
+    .clause = LK-4
 
 # Невъзможни позиции
 position-points = „{ $where }“ трябва да е "x" или точки, които комбинацията може да даде ({ $allowed }), а не { $value }.

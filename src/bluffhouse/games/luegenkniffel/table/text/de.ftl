@@ -214,19 +214,29 @@ event-shared-win = { $points ->
 # Ablehnungen
 refuse-notation = „{ $move }“ ist bei Lügen-Kniffel kein Zug. Möglich sind keep 4 4, say fours 3, say three 19, say fullhouse, believe oder doubt.
 refuse-face = Eine { $face } gibt es auf keinem Würfel: Die Augenzahlen gehen von 1 bis 6.
+    .clause = LK-1
 refuse-combination = Eine Kombination „{ $name }“ gibt es nicht. Möglich sind: { $allowed }.
+    .clause = LK-7
 refuse-points = { $kind ->
     [dice] „{ $move }“ ist keine Ansage: Sag, wie viele Würfel es sind, von { $name } 1 bis { $name } 5.
     [total] „{ $move }“ ist keine Ansage: Sag die Summe der Würfel, von { $name } 5 bis { $name } 30.
    *[nothing] „{ $move }“ ist keine Ansage: Die Punkte stehen bei dieser Kombination fest. Sag einfach { $name }.
 }
+    .clause = LK-7
 refuse-nothing-said = Es ist noch nichts angesagt: Es gibt nichts zu beantworten.
+    .clause = LK-10
 refuse-answer = Du wirst nach „{ $said }“ gefragt: believe (glauben) oder doubt (zweifeln).
+    .clause = LK-10
 refuse-filled = Da hast du schon Punkte: { combination-words }. Sag eine andere Kombination an.
+    .clause = LK-6
 refuse-struck = Dieses Feld deiner Karte ist gestrichen: { combination-words }. Sag eine andere Kombination an.
+    .clause = LK-6
 refuse-rolls = Du hast dreimal gewürfelt: Jetzt musst du ansagen.
+    .clause = LK-3
 refuse-roll-one = Mindestens ein Würfel muss noch einmal rollen. Bist du mit allen zufrieden, dann sag an.
+    .clause = LK-4
 refuse-not-loose = Das kannst du nicht liegen lassen: Zur Wahl stehen noch { $dice }.
+    .clause = LK-4
 
 # Unmögliche Stellungen
 position-points = „{ $where }“ muss "x" sein oder Punkte, die diese Kombination geben kann ({ $allowed }), nicht { $value }.

@@ -38,8 +38,8 @@ rules-04 = Ansagen
     .body =
         Wenn du fertig gewürfelt hast, **musst** du eine Kombination mit ihren Punkten ansagen, egal, was deine Würfel zeigen. Infrage kommt jede, deren Punktefeld auf deiner Karte noch leer ist. Ein gestrichenes Lügenfeld stört nicht.
 
-        - **Einser bis Sechser:** wie viele Würfel mit dieser Augenzahl, von einem bis fünf. `say fours 3` bringt 12 Punkte.
-        - **Dreierpasch, Viererpasch:** die Summe aller fünf Würfel, von 5 bis 30. `say three 19` bringt 19.
+        - **Einser bis Sechser:** wie viele Würfel mit dieser Augenzahl, von einem bis fünf. Drei Vieren bringen 12 Punkte.
+        - **Dreierpasch, Viererpasch:** die Summe aller fünf Würfel, von 5 bis 30. Ein Dreierpasch mit 19 bringt 19.
         - **Full House** 25, **Kleine Straße** 30, **Große Straße** 40, **Kniffel** 50.
         - **Chance:** die Summe, von 5 bis 30.
 
@@ -54,7 +54,7 @@ rules-05 = Was die Würfel wirklich zeigen
 
         Deine Ansage ist wahr, wenn deine Würfel diese Kombination zeigen **und genau die genannten Punkte ergeben**. Alles andere ist gelogen, auch wenn du weniger nennst, als du hast.
 
-        Mit 4-4-4-2-5 sind `say fours 3`, `say twos 1`, `say fives 1`, `say three 19` und `say chance 19` wahr. `say fours 2` ist gelogen und `say chance 18` auch.
+        Mit 4-4-4-2-5 sind drei Vieren, eine Zwei, eine Fünf, ein Dreierpasch mit 19 und eine Chance mit 19 wahr. Zwei Vieren sind gelogen, eine Chance mit 18 auch.
 
 rules-06 = Glauben und zweifeln
     .clauses = LK-10 LK-11 LK-12 LK-13 LK-14 LK-15
@@ -67,7 +67,7 @@ rules-06 = Glauben und zweifeln
 
         Ein **Kniffel** wird fürs Zweifeln nie gutgeschrieben; das wäre zu leicht verdient. Wer geglaubt hat, gewinnt nichts und verliert nichts.
 
-        Ein Beispiel: Anna sagt `say large` und hat 2-3-4-4-6. Ben und Clara zweifeln, Dora glaubt. Anna streicht ihr Lügenfeld. Ben schreibt sich 40 Punkte gut. Clara hat schon eine Große Straße und geht leer aus. Für Dora ändert sich nichts.
+        Ein Beispiel: Anna sagt eine Große Straße an und hat 2-3-4-4-6. Ben und Clara zweifeln, Dora glaubt. Anna streicht ihr Lügenfeld. Ben schreibt sich 40 Punkte gut. Clara hat schon eine Große Straße und geht leer aus. Für Dora ändert sich nichts.
 
 rules-07 = Striche
     .clauses = LK-16 LK-17
@@ -120,6 +120,14 @@ rules-11 = Züge eintippen
         - `believe` (glauben) und `doubt` (zweifeln) sind die Antworten.
 
         Großbuchstaben und zusätzliche Leerzeichen stören nicht. Ist ein Zug nicht erlaubt, sagt dir das Haus den Grund, und es ist nichts passiert.
+    .taps-title = So spielst du mit dem Finger
+    .taps =
+        - **Nachsehen.** Tipp auf deine Becher, um sie zu heben, und noch einmal, um sie abzusetzen.
+        - **Noch einmal werfen.** Tipp die Würfel an, die liegen bleiben sollen, dann den Knopf darunter. Alle anderen werden geworfen.
+        - **Ansagen.** Tipp eine Kombination an und wähle ihre Zahl. Dann halte den Knopf mit der Ansage, bis der Ring voll ist, oder tipp zweimal darauf: Das lässt sich nicht zurücknehmen.
+        - **Antworten.** Tipp an, ob du glaubst oder zweifelst.
+
+        Was gerade nicht geht, ist blass. Tipp es trotzdem an, dann sagt dir das Haus, warum. Verloren geht dabei nichts.
 
 rules-12 = Tipps für die erste Partie
     .clauses = LK-5 LK-6 LK-12 LK-13 LK-16 LK-18

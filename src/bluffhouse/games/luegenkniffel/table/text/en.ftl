@@ -214,19 +214,29 @@ event-shared-win = { $points ->
 # Refusals
 refuse-notation = “{ $move }” is no move of Lügen-Kniffel: keep 4 4, say fours 3, say three 19, say fullhouse, believe or doubt.
 refuse-face = A die has no { $face }: faces are 1 to 6.
+    .clause = LK-1
 refuse-combination = There is no combination “{ $name }”. Say one of: { $allowed }.
+    .clause = LK-7
 refuse-points = { $kind ->
     [dice] “{ $move }” is no announcement: say how many dice, from { $name } 1 to { $name } 5.
     [total] “{ $move }” is no announcement: say the total of the dice, from { $name } 5 to { $name } 30.
    *[nothing] “{ $move }” is no announcement: the points of this combination are fixed. Just say { $name }.
 }
+    .clause = LK-7
 refuse-nothing-said = Nothing is announced yet: there is nothing to answer.
+    .clause = LK-10
 refuse-answer = You are asked about “{ $said }”: believe or doubt.
+    .clause = LK-10
 refuse-filled = You have points there already: { combination-words }. Announce another combination.
+    .clause = LK-6
 refuse-struck = This field of your card is struck: { combination-words }. Announce another combination.
+    .clause = LK-6
 refuse-rolls = You have rolled three times: now you must announce.
+    .clause = LK-3
 refuse-roll-one = At least one die must be rolled again. If you are content with all of them, announce.
+    .clause = LK-4
 refuse-not-loose = You cannot leave these: the dice that do not lie yet are { $dice }.
+    .clause = LK-4
 
 # Impossible positions
 position-points = “{ $where }” must be "x" or points that the combination can give ({ $allowed }), not { $value }.

@@ -38,8 +38,8 @@ rules-04 = Announcing
     .body =
         When you have finished rolling, you **must** announce one combination with its points, whatever your dice say. You may choose any combination whose points field on your card is still empty. A struck lie field does not matter.
 
-        - **Ones to sixes:** how many dice of that face, from one to five. `say fours 3` brings 12 points.
-        - **Three of a kind, four of a kind:** the total of all five dice, from 5 to 30. `say three 19` brings 19.
+        - **Ones to sixes:** how many dice of that face, from one to five. Three fours bring 12 points.
+        - **Three of a kind, four of a kind:** the total of all five dice, from 5 to 30. Three of a kind with 19 brings 19.
         - **Full house** 25, **small straight** 30, **large straight** 40, **Kniffel** 50.
         - **Chance:** the total, from 5 to 30.
 
@@ -54,7 +54,7 @@ rules-05 = What dice really show
 
         Your announcement is true if your dice are that combination **and give exactly the points you named**. Everything else is a lie, even if you named less than you have.
 
-        With 4-4-4-2-5 you tell the truth with `say fours 3`, `say twos 1`, `say fives 1`, `say three 19` and `say chance 19`. `say fours 2` is a lie, and so is `say chance 18`.
+        With 4-4-4-2-5 you tell the truth with three fours, one two, one five, three of a kind with 19, and chance with 19. Two fours are a lie, and so is chance with 18.
 
 rules-06 = Believing and doubting
     .clauses = LK-10 LK-11 LK-12 LK-13 LK-14 LK-15
@@ -67,7 +67,7 @@ rules-06 = Believing and doubting
 
         A **Kniffel** is never credited to a doubter: that would be too easy. Whoever believed gains nothing and loses nothing.
 
-        An example: Anna says `say large` and holds 2-3-4-4-6. Ben and Clara doubt, Dora believes. Anna strikes her lie field. Ben writes 40 points. Clara has a large straight already and gets nothing. For Dora nothing changes.
+        An example: Anna announces a large straight and holds 2-3-4-4-6. Ben and Clara doubt, Dora believes. Anna strikes her lie field. Ben writes 40 points. Clara has a large straight already and gets nothing. For Dora nothing changes.
 
 rules-07 = Strikes
     .clauses = LK-16 LK-17
@@ -120,6 +120,14 @@ rules-11 = Typing moves
         - `believe` and `doubt` answer.
 
         Capital letters and extra spaces do no harm. If a move is not allowed, the house tells you why, and nothing is lost.
+    .taps-title = How to play by tapping
+    .taps =
+        - **Look.** Tap your cups to lift them, and tap again to put them down.
+        - **Roll again.** Tap the dice that shall lie, then the button below them. All the others are rolled.
+        - **Announce.** Tap a combination and choose its number. Then hold the button that says it until the ring is full, or tap it twice: this cannot be taken back.
+        - **Answer.** Tap whether you believe or doubt.
+
+        What cannot be played is pale. Tap it all the same, and the house tells you why. Nothing is lost by it.
 
 rules-12 = Tips for your first match
     .clauses = LK-5 LK-6 LK-12 LK-13 LK-16 LK-18
