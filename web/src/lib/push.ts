@@ -10,6 +10,15 @@ let heard = false; // the house calls this device: the page need not show notice
 
 export const isCalled = (): boolean => heard;
 
+let last: Promise<unknown> = Promise.resolve();
+
+/** One wish after the other: on and off again, however quickly, is off. */
+function inTurn<T>(wish: () => Promise<T>): Promise<T> {
+  const done = last.then(wish);
+  last = done.catch(() => {});
+  return done;
+}
+
 const worker = (): Promise<ServiceWorkerRegistration | undefined> =>
   navigator.serviceWorker?.getRegistration() ?? Promise.resolve(undefined);
 
@@ -24,28 +33,32 @@ export async function obstacle(): Promise<Obstacle | null> {
 /** Be called from now on, at this table and at those that are visited next; false if somebody does not want that. */
 export async function callMe(code: string): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false;
-  const manager = (await worker())!.pushManager;
-  const { key } = await pushKey();
-  const subscription = await manager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(key) });
-  await tell(code, subscription);
-  return true;
+  return inTurn(async () => {
+    const manager = (await worker())!.pushManager;
+    const { key } = await pushKey();
+    const subscription = await manager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(key) });
+    await tell(code, subscription);
+    return true;
+  });
 }
 
 /** Who wants to be called is so at every table that he sits down at. */
-export async function renew(code: string): Promise<void> {
-  if (!habits.notify || keyOf(code) === null) return;
-  const subscription = await (await worker())?.pushManager?.getSubscription();
-  if (subscription) await tell(code, subscription);
-}
+export const renew = (code: string): Promise<void> =>
+  inTurn(async () => {
+    if (!habits.notify || keyOf(code) === null) return;
+    const subscription = await (await worker())?.pushManager?.getSubscription();
+    if (subscription) await tell(code, subscription);
+  });
 
 /** Not any more, at no table. */
-export async function hush(): Promise<void> {
-  heard = false;
-  const subscription = await (await worker())?.pushManager?.getSubscription();
-  if (!subscription) return;
-  await Promise.all(keptCodes().map((code) => subscribe(code, { endpoint: subscription.endpoint, on: false }).catch(() => {})));
-  await subscription.unsubscribe();
-}
+export const hush = (): Promise<void> =>
+  inTurn(async () => {
+    heard = false;
+    const subscription = await (await worker())?.pushManager?.getSubscription();
+    if (!subscription) return;
+    await Promise.all(keptCodes().map((code) => subscribe(code, { endpoint: subscription.endpoint, on: false }).catch(() => {})));
+    await subscription.unsubscribe();
+  });
 
 /** Somebody looks at a table: what called him there is done with. */
 export async function seen(code: string): Promise<void> {
