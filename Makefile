@@ -7,6 +7,7 @@
 # GAME     whose numbers are made anew           make weights GAME=luegenkniffel
 # PYTHONS  where a release is tried, too         make dist PYTHONS=python3.13
 # FATE     which dice and cards tests meet       make test FATE=2
+# SCRATCH  where tests keep their files          make test SCRATCH=/tmp
 
 PYTHON  ?= python3
 VENV    ?= .venv
@@ -18,7 +19,7 @@ ARGS    ?=
 PY      := $(VENV)/bin/python3
 PIP     := $(PY) -m pip install --disable-pip-version-check $(if $(CI),-q) -c requirements.lock
 SETUP   := $(VENV)/pyvenv.cfg pyproject.toml requirements.lock
-PYTEST   = $(PY) -m pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder
+PYTEST   = $(PY) -m pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder $(TIDY)
 PAGES   := src/bluffhouse/server/static/index.html
 WEB     := $(shell find web/src web/public web/*.* src/bluffhouse \( -name static -o -name generated \) -prune -o \
              \( -path 'web/*' -o -name '*.ftl' -o -name messages.py \) -type f -print 2>/dev/null)
@@ -31,6 +32,16 @@ WEB     := $(shell find web/src web/public web/*.* src/bluffhouse \( -name stati
 test suite check durations bench golden weights: export NUMBA_NUM_THREADS := 1
 test suite check durations bench golden weights: export OMP_NUM_THREADS := 1
 test suite check durations bench golden weights: export OPENBLAS_NUM_THREADS := 1
+
+# Servers of tests put every move on the disk before they answer: in memory nobody waits for that.
+# Where there is room for it, and programs may run; of a run that passed nothing stays there.
+SHM     := /dev/shm
+SCRATCH ?= $(shell [ -w $(SHM) ] && ! grep -q '^[^ ]* $(SHM) .*noexec' /proc/mounts && \
+             [ `df -Pm $(SHM) | awk 'END { print $$4 }'` -gt 4000 ] && echo $(SHM))
+TIDY    := $(if $(SCRATCH),-o tmp_path_retention_policy=failed -o tmp_path_retention_count=1)
+ifneq ($(SCRATCH),)
+suite check durations: export TMPDIR := $(SCRATCH)
+endif
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## /  make \1	/p' $(firstword $(MAKEFILE_LIST)) | expand -t 20

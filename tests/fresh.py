@@ -22,7 +22,7 @@ from typing import Any
 from playwright.sync_api import expect, sync_playwright
 
 from bluffhouse.conform.browser import FLAGS, chromium
-from tests.web.conftest import HAND, PHONE
+from tests.web.conftest import AT_ONCE, HAND, PHONE
 from tests.web.guest import Guest
 
 ROOT = Path(__file__).parents[1]
@@ -141,6 +141,7 @@ def play_in_a_browser(url: str) -> None:
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         context = browser.new_context(base_url=url, locale="en-GB", viewport=PHONE)
         context.add_init_script(path=HAND)
+        context.add_init_script(AT_ONCE)
         context.set_default_timeout(PATIENCE)
         page = context.new_page()
         page.on("pageerror", lambda error: trouble.append(str(error)))

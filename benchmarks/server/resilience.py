@@ -11,7 +11,8 @@ from benchmarks.server import ours
 from benchmarks.server.drops import cut_lines, kill_again_and_again
 from benchmarks.server.load import SEATS, Caller, Job
 from benchmarks.server.machine import CORES
-from benchmarks.server.scenarios import PACED, PORTS, load
+from benchmarks.server.scenarios import PACED, load
+from tests.server.process import free_port
 
 THINKERS = 24  # tables at which only bots play
 LEVEL = "thinker"
@@ -34,7 +35,7 @@ def searches(rounds: int, quick: bool, folder: Path) -> list[Figure]:
     tables, seconds = (4, 1.0) if quick else (PACED.tables, 10.0)
     quiet, busy = [], []
     for _ in range(rounds):
-        with ours.opened(PORTS[2], folder, core=None) as server:
+        with ours.opened(free_port(), folder, core=None) as server:
             job = Job(ours.__name__, server.port, server.pid, tables, 2.0, seconds, PACED.pace)
             quiet.append(load(job).delays["p99"])
             caller = Caller(server.port)
@@ -54,7 +55,7 @@ def reconnects(rounds: int, quick: bool, folder: Path) -> list[Figure]:
     tables = 10 if quick else 250
     seconds = []
     for i in range(rounds):
-        with ours.opened(PORTS[3], folder) as server:
+        with ours.opened(free_port(), folder) as server:
             seconds.append(uvloop.run(cut_lines(server.port, tables, Random(i))))
     name = f"until {tables * SEATS:,} players are back whose lines were cut at once"
     return [Figure(name, "s", seconds, note=CUT_NOTE, smaller_is_better=True)]
@@ -64,7 +65,7 @@ def crashes(quick: bool, folder: Path) -> list[Figure]:
     tables, kills = (4, 2) if quick else (50, 50)
     place = folder / "crashes"
     place.mkdir()
-    account = uvloop.run(kill_again_and_again(PORTS[4], place, tables, kills, Random(kills)))
+    account = uvloop.run(kill_again_and_again(free_port(), place, tables, kills, Random(kills)))
     if account.faults:
         raise RuntimeError("\n".join(account.faults[:20]))
     return [

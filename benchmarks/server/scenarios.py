@@ -14,9 +14,9 @@ import msgspec
 from benchmarks.measure import Figure
 from benchmarks.server.load import Finding, Job
 from benchmarks.server.machine import CORES, SERVER_CORE, Server, pinned
+from tests.server.process import free_port
 
 ROOT = Path(__file__).parents[2]
-PORTS = range(18110, 18200)
 LOAD_CORE = CORES[-1]
 LOAD_NOTE = (
     "Servers and load share {cores} cores (ours with a process for each) but where it is said that "
@@ -111,10 +111,7 @@ def take_turns(
     """The servers stand side by side and take turns at each load of an arrangement."""
     core = SERVER_CORE if apart else None
     with ExitStack() as stack:
-        servers = [
-            stack.enter_context(wire.opened(port, folder, core))
-            for wire, port in zip(wires, PORTS, strict=False)
-        ]
+        servers = [stack.enter_context(wire.opened(free_port(), folder, core)) for wire in wires]
         for each in (one for one in LOADS if one.apart is apart):
             for i, (wire, server) in enumerate(zip(wires, servers, strict=True)):
                 yield each, i, put(each, wire, server, quick)
@@ -141,12 +138,13 @@ def play(wires: Sequence[ModuleType], rounds: int, quick: bool, folder: Path) ->
     ]  # fmt: skip
 
 
-def by_table(wire: ModuleType, tables: int, quick: bool, port: int, folder: Path) -> float:
+def by_table(wire: ModuleType, tables: int, quick: bool, folder: Path) -> float:
     """Kilobytes of a fresh server for each live table."""
     first, then = (0.2, 1.0) if quick else (2.0, 5.0)
-    with wire.opened(port, folder) as server:
-        load(Job(wire.__name__, port, server.pid, tables=10, warm=first, pace=2))  # code is loaded
-        live = load(Job(wire.__name__, port, server.pid, tables, warm=then, pace=1))
+    with wire.opened(free_port(), folder) as server:
+        here = wire.__name__, server.port, server.pid
+        load(Job(*here, tables=10, warm=first, pace=2))  # code is loaded
+        live = load(Job(*here, tables, warm=then, pace=1))
     return (live.live_bytes - live.idle_bytes) / tables / 1e3
 
 
@@ -156,7 +154,7 @@ def memory(wires: Sequence[ModuleType], rounds: int, quick: bool, folder: Path) 
         runs: list[list[float]] = [[] for _ in wires]
         for _ in range(rounds):
             for i, wire in enumerate(wires):
-                runs[i].append(by_table(wire, tables, quick, PORTS[i], folder))
+                runs[i].append(by_table(wire, tables, quick, folder))
         name = f"memory a table with four sockets, {tables:,} tables"
         figures.append(rows(name, "kB", wires, runs, "≤ 0.5×", MEMORY_NOTE, True))
     return figures

@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from bluffhouse.server.live import renames
 from bluffhouse.server.requests import openapi, sockets
 from tests.server.fuzzed import NOISY, QUIET, House, house
 from tests.server.guests import Guest, Phone
@@ -122,8 +123,9 @@ def answers(phone: Phone) -> int:
     return sum(told["t"] in ("ack", "refused", "pong") for told in phone.heard)
 
 
-async def test_messages_that_are_right(tmp_path: Path) -> None:
+async def test_messages_that_are_right(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever the document allows, in any order: done or refused, and nobody sees more."""
+    monkeypatch.setattr(renames, "PAUSE", 0.01)  # nobody waits here for new names to be over
     async with house(tmp_path) as here:
         babbler = Babbler(99)
         phones = here.noisy.phones

@@ -4,7 +4,7 @@ import asyncio
 import os
 import signal
 import socket
-from collections.abc import AsyncIterator
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from time import monotonic, sleep
@@ -18,7 +18,7 @@ from bluffhouse.server.messages import LobbyEntry
 from bluffhouse.server.share import Share
 from bluffhouse.server.tables import codes
 from bluffhouse.server.workers.dispatcher import wanted
-from tests.server.guests import PATIENCE, Guest, full_table, get, join, open_table, served
+from tests.server.guests import MUCH, PATIENCE, Guest, full_table, get, join, open_table, served
 from tests.server.process import free_port, options, run, serving
 from tests.server.test_crash import check
 from tests.server.witness import Witness
@@ -40,10 +40,14 @@ async def table_in_each(url: str, **settings: object) -> list[Guest]:
     return [hosts[share.number] for share in SHARES]
 
 
-@pytest.fixture
-async def url(tmp_path: Path) -> AsyncIterator[str]:
-    async with served(tmp_path, workers=2) as url:
-        yield url
+@pytest.fixture(scope="module")
+def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """One house for all who only play in it."""
+    folder = tmp_path_factory.mktemp("house")
+    here = options(port=0, data=folder / "data")
+    with serving(folder / "log", *here, workers=2, bot_pace=0, commands=MUCH) as server:
+        yield server.url()
+        assert server.stop() == 0, server.said
 
 
 # --- the plan -------------------------------------------------------------------------------
@@ -96,6 +100,8 @@ async def test_tables_of_all_workers_are_played_at_through_one_door(url: str) ->
         assert answer["t"] == "ack"
         other = phones[1 - phones.index(mover)]
         await other.until(lambda told: bool(told.get("moved")))
+        for phone in phones:
+            phone.transport.disconnect()
 
 
 async def test_the_lobby_and_the_numbers_are_of_the_whole_house(url: str) -> None:
@@ -107,14 +113,16 @@ async def test_the_lobby_and_the_numbers_are_of_the_whole_house(url: str) -> Non
         """By whichever worker is asked: they take turns."""
         answers = [(await get(f"{url}/api/tables")).json() for _ in SHARES]
         health = [(await get(f"{url}/health")).json()["tables"] for _ in SHARES]
-        everybody = all({entry["code"] for entry in each} == codes for each in answers)
-        return everybody and min(health) == max(health) >= len(codes)
+        counted = (await get(f"{url}/metrics")).text
+        return (
+            all({entry["code"] for entry in each} == codes for each in answers)
+            and min(health) == max(health) >= len(codes)
+            and f"bluffhouse_sockets {float(len(phones))}\n" in counted
+        )
 
     async with asyncio.timeout(PATIENCE):
         while not await seen():
             await asyncio.sleep(0.05)
-    counted = (await get(f"{url}/metrics")).text
-    assert f"bluffhouse_sockets {float(len(phones))}" in counted
 
 
 async def test_a_table_that_is_not_there_is_missing_in_every_worker(url: str) -> None:

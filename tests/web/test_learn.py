@@ -13,6 +13,14 @@ from tests.web.guest import Guest
 from tests.web.test_door import LOCALES
 
 Come = Callable[..., Guest]
+SCHEMES = ("light", "dark")
+# How often the guide has pointed at something.
+POINTED = """
+window.pointed = 0;
+new MutationObserver((changes) => {
+  pointed += changes.filter(({ target }) => 'pointed' in target.dataset).length;
+}).observe(document, { subtree: true, attributeFilter: ['data-pointed'] });
+"""
 games = pytest.mark.parametrize("game", bh.games())
 
 
@@ -72,10 +80,11 @@ def reachable(page: Page, low: float) -> bool:
 
 @games
 def test_a_whole_first_match(come: Come, game: str) -> None:
-    """On a phone, by doing what the guide says: nothing runs off the page, and what plays can be
-    reached without scrolling."""
+    """On a phone, by doing what the guide says: it points at what it speaks of, nothing runs off
+    the page, and what plays can be reached without scrolling."""
     guest = come()
     page = guest.page
+    page.evaluate(POINTED)
     learn(guest, game)
     for _ in range(6):
         follow(page, "move")
@@ -91,19 +100,7 @@ def test_a_whole_first_match(come: Come, game: str) -> None:
     follow(page)
     summary = words("en", game).say("learn-summary")
     expect(page.locator(".ending")).to_contain_text(summary)
-
-
-@games
-def test_the_guide_points_at_what_it_speaks_of(come: Come, game: str) -> None:
-    guest = come()
-    learn(guest, game)
-    pointed = 0
-    for _ in range(8):
-        step(guest.page)
-        guest.page.wait_for_timeout(100)
-        pointed += guest.page.locator("[data-pointed]").count()
-        obey(guest.page)
-    assert pointed >= 2
+    assert page.evaluate("pointed") >= 2
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -183,16 +180,24 @@ def test_a_reload_forgets_nothing(come: Come) -> None:
     assert said(page) == before
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing(come: Come, scheme: str) -> None:
-    guest = come(color_scheme=scheme)
+def flaws(guest: Guest) -> list[str]:
+    """What axe finds by day and by night."""
+    found = []
+    for scheme in SCHEMES:
+        guest.page.emulate_media(color_scheme=scheme)
+        found += [f"{scheme}: {flaw}" for flaw in guest.flaws()]
+    return found
+
+
+def test_axe_finds_nothing(come: Come) -> None:
+    guest = come()
     learn(guest, "luegen")
     assert step(guest.page) == "note"
-    assert guest.flaws() == []
+    assert flaws(guest) == []
     follow(guest.page, "move")
-    assert guest.flaws() == []
+    assert flaws(guest) == []
     guest.tap("End")
-    assert guest.flaws() == []
+    assert flaws(guest) == []
 
 
 # --- looking back ---------------------------------------------------------------------------
@@ -213,25 +218,36 @@ def play_out(page: Page) -> None:
     raise AssertionError("the match does not end")
 
 
-def look_back(guest: Guest) -> None:
-    """Play the shortest lesson, and have it judged."""
-    guest.remember(list=True)
-    learn(guest, "luegen")
-    play_out(guest.page)
-    guest.remember(list=False)
-    guest.page.get_by_role("link", name="Replay").click()
-    expect(guest.page.locator("[data-fair=true]")).to_be_visible()  # the page stands still now
-    guest.tap("Judge this match")
-    expect(guest.page.locator(".curve")).to_be_visible(timeout=60_000)
-
-
-def test_every_decision_can_be_visited(come: Come) -> None:
+def test_looking_back(come: Come) -> None:
+    """Played once, by the shortest lesson, and judged once: that takes longest."""
     guest = come()
     page = guest.page
-    look_back(guest)
+    guest.remember(avatar="owl", list=True)
+    learn(guest, "luegen")
+    play_out(page)
+    guest.remember(list=False)
+    page.get_by_role("link", name="Replay").click()
+    expect(page.locator("[data-fair=true]")).to_be_visible()  # the page stands still now
+    bots_look_like_bots(page)
+    guest.tap("Judge this match")
+    expect(page.locator(".curve")).to_be_visible(timeout=60_000)
+    page.get_by_label("Show all decisions").check()
+    assert flaws(guest) == []
+    every_decision_can_be_visited(page)
+
+
+def bots_look_like_bots(page: Page) -> None:
+    """And a guest like the guest: the face of the door."""
+    expect(page.locator(".stage svg").first).to_be_visible()
+    path = page.url.replace("/t/", "/api/tables/").replace("/replay/1", "/matches/1/replay")
+    told = page.request.get(path.split("?")[0]).json()
+    assert told["avatars"] == ["owl", "", ""]
+    assert told["bots"] == [None, "thumb", "thumb"]
+
+
+def every_decision_can_be_visited(page: Page) -> None:
     names = page.get_by_label("Whose decisions").locator("option")
     assert names.count() == 3
-    page.get_by_label("Show all decisions").check()
     decisions = page.locator(".review li button")
     assert decisions.count() > 3
     number = decisions.nth(2).locator(".number").inner_text()
@@ -244,27 +260,3 @@ def test_every_decision_can_be_visited(come: Come) -> None:
     page.get_by_label("Whose decisions").select_option(index=1)
     assert decisions.first.locator(".number").inner_text() != first
     expect(page.locator(".review")).to_contain_text("Luck")
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_in_a_review(come: Come, scheme: str) -> None:
-    guest = come(color_scheme=scheme)
-    look_back(guest)
-    guest.page.get_by_label("Show all decisions").check()
-    assert guest.flaws() == []
-
-
-def test_bots_look_like_bots_in_a_replay(come: Come) -> None:
-    """And a guest like the guest: the face of the door."""
-    guest = come()
-    guest.remember(avatar="owl")
-    guest.remember(list=True)
-    learn(guest, "luegen")
-    play_out(guest.page)
-    guest.remember(list=False)
-    guest.page.get_by_role("link", name="Replay").click()
-    expect(guest.page.locator(".stage svg").first).to_be_visible()
-    path = guest.page.url.replace("/t/", "/api/tables/").replace("/replay/1", "/matches/1/replay")
-    told = guest.page.request.get(path.split("?")[0]).json()
-    assert told["avatars"] == ["owl", "", ""]
-    assert told["bots"] == [None, "thumb", "thumb"]
