@@ -30,7 +30,7 @@ class PushService:
 
     def __init__(self) -> None:
         self.got: list[Got] = []
-        self.status: dict[str, int] = {}  # by path; others: 201
+        self.status: dict[str, int] = {}  # by path; others: 201; 0: hang up
         self.url = ""
         self._news = asyncio.Event()
 
@@ -44,7 +44,7 @@ class PushService:
         status = self.status.get(path, 201)
         more = f"Location: {self.url}/elsewhere\r\n" if 300 <= status < 400 else ""
         answer = f"HTTP/1.1 {status} .\r\n{more}Content-Length: 0\r\nConnection: close\r\n\r\n"
-        writer.write(answer.encode())
+        writer.write(answer.encode() if status else b"")
         await writer.drain()
         writer.close()
         self.got.append(Got(path, headers, body))

@@ -188,6 +188,40 @@ async def test_a_service_that_fails_or_sends_elsewhere_is_not_followed(tmp_path:
         assert len(await table.devices()) == 3
 
 
+@pytest.mark.parametrize("status", [0, 429, 503])
+async def test_a_service_that_stumbles_is_asked_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, status: int
+) -> None:
+    monkeypatch.setattr(caller, "TRIES", (0.0, 0.0, 0.0))
+    async with AsyncExitStack() as stack:
+        table = await party(stack, tmp_path, Days())
+        device = await table.subscribe(table.waiter, "stumbles")
+        table.service.status[device.path] = status
+        await move(table.live)
+        await table.service.until(lambda got: len(got) == 1)
+        del table.service.status[device.path]
+        async with asyncio.timeout(PATIENCE):
+            while not (await table.devices())[0].told:
+                await asyncio.sleep(0.01)
+        assert len({json.dumps(letter) for letter in device.heard()}) == 1
+
+
+async def test_nobody_is_called_again_for_what_is_done(tmp_path: Path) -> None:
+    async with AsyncExitStack() as stack:
+        table = await party(stack, tmp_path, Days())
+        waiter, mover = table.waiter, table.mover
+        await table.subscribe(mover, "done")
+        await table.service.until(lambda got: len(got) == 1)
+        said: list[bool] = []
+        late = calls.Occasion("turn", "another")
+        table.here.hall.caller.call(table.live.table, mover.id, late, lambda: said.append(True))
+        await table.subscribe(waiter, "next")
+        await move(table.live)
+        await table.service.until(lambda got: len(got) == 2)
+        assert said
+        assert [got.path for got in table.service.got] == ["/done", "/next"]
+
+
 INSIDE = [
     "https://127.0.0.1/x", "https://[::1]/x", "https://10.1.2.3/x", "https://192.168.0.1/x",
     "https://169.254.169.254/latest/meta-data", "https://[fe80::1]/x", "https://[fc00::1]/x",

@@ -3,6 +3,7 @@ and when a match of days has ended."""
 
 import asyncio
 from collections.abc import Iterator
+from functools import partial
 
 from bluffhouse.server.live.contracts import OpenTable, Services
 from bluffhouse.server.push.letters import Occasion
@@ -38,7 +39,7 @@ class Calls:
         table = self._live.table
         if table.match is None or table.lesson or not (table.playing or table.state == "over"):
             return
-        looking = {ear.guest for ear in self._live.ears if ear.looks}
+        looking = self._looking()
         for guest in table.guests.values():
             if guest.seat is None or guest.id in looking:
                 continue
@@ -63,7 +64,19 @@ class Calls:
         occasion = dict(self._wanted()).get(guest)
         if occasion:
             self._called[guest] = occasion.key
-            self._services.caller.call(self._live.table, guest, occasion)
+            stands = partial(self._stands, guest, occasion.key)
+            self._services.caller.call(self._live.table, guest, occasion, stands)
+
+    def _stands(self, guest: int, key: str) -> bool:
+        """Whether somebody is still to be called for that."""
+        person = self._live.table.guests.get(guest)
+        if person is None or person.seat is None or guest in self._looking():
+            return False
+        occasion = self._occasion(person, person.seat)
+        return occasion is not None and occasion.key == key
+
+    def _looking(self) -> set[int | None]:
+        return {ear.guest for ear in self._live.ears if ear.looks}
 
     def _remind(self) -> None:
         """Look again when the last part of somebody's time begins."""

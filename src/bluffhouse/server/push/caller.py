@@ -25,8 +25,11 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+Stands = Callable[[], bool]
+
 MOST = 5  # devices of a guest at a table; of more, one that came before is forgotten
 AT_ONCE = 20  # calls on their way
+TRIES = (0.0, 5.0, 30.0, 120.0)  # seconds before each, as long as a push service fails
 NEEDED = ("pywebpush", "py_vapid", "aiohttp")  # what comes with bluffhouse[push]
 NOBODY = "mailto:operator@bluffhouse.invalid"
 
@@ -122,11 +125,11 @@ class Caller:
 
     # --- calls ------------------------------------------------------------------------------
 
-    def call(self, table: Table, guest: int, occasion: Occasion) -> None:
-        """Call a guest, once for every reason."""
-        self._tasks.send("call", self._call(table, guest, occasion))
+    def call(self, table: Table, guest: int, occasion: Occasion, stands: Stands) -> None:
+        """Call a guest, once for every reason; `stands`: whether it still is one."""
+        self._tasks.send("call", self._call(table, guest, occasion, stands))
 
-    async def _call(self, table: Table, guest: int, occasion: Occasion) -> None:
+    async def _call(self, table: Table, guest: int, occasion: Occasion, stands: Stands) -> None:
         if self._webhook and table.settings.slow:
             self._tasks.send("webhook", self._hook(table, guest, occasion))
         if table.code not in self._devices:
@@ -135,21 +138,36 @@ class Caller:
         for device in self._devices.get(table.code, []):
             if device.guest == guest and device.told != occasion.key:
                 body = letter(table, guest, occasion, device.lang)
-                self._tasks.send("push", self._push(device, body, occasion))
+                self._tasks.send("push", self._push(device, body, occasion, stands))
 
-    async def _push(self, device: Device, body: bytes, occasion: Occasion) -> None:
+    async def _push(self, device: Device, body: bytes, occasion: Occasion, stands: Stands) -> None:
         """To one device; that another one does not answer is no trouble of this one."""
         self._note(device, occasion.key)
         sender = await self._ready()
         if sender is None:
             return
+        for wait in TRIES:
+            await asyncio.sleep(wait)
+            if not stands():
+                return
+            there = await self._try(sender, device, body, occasion)
+            if there is not None:
+                await self._answered(device, occasion, there)
+                return
+
+    async def _try(
+        self, sender: "Sender", device: Device, body: bytes, occasion: Occasion
+    ) -> bool | None:
+        """Whether there is such a device; None if the push service does not say."""
         async with self._room:
             try:
-                there = await sender.send(device, body, occasion)
+                return await sender.send(device, body, occasion)
             except (OSError, TimeoutError, ValueError, Denied) as error:
                 self._metrics.calls.labels("failed").inc()
                 log.warning("a call failed: %s", error, extra={"table": device.code})
-                return
+                return None
+
+    async def _answered(self, device: Device, occasion: Occasion, there: bool) -> None:
         self._metrics.calls.labels("sent" if there else "gone").inc()
         if there:
             await self._ledger.ask(lambda store: store.devices.tell(device, occasion.key))

@@ -77,8 +77,11 @@ class Sender:
         """The status of the answer, of which nothing else is read; nowhere else is gone to."""
         resolver = None if self._inside else Outside()
         connector = aiohttp.TCPConnector(resolver=resolver, use_dns_cache=False, force_close=True)
-        async with (
-            aiohttp.ClientSession(connector=connector, timeout=PATIENCE) as session,
-            session.post(url, data=body, headers=headers, allow_redirects=False) as answer,
-        ):
-            return answer.status
+        try:
+            async with (
+                aiohttp.ClientSession(connector=connector, timeout=PATIENCE) as session,
+                session.post(url, data=body, headers=headers, allow_redirects=False) as answer,
+            ):
+                return answer.status
+        except aiohttp.ClientError as error:  # hung up, or said nothing that is HTTP
+            raise OSError(None, f"the push service did not answer: {error}") from error
