@@ -84,7 +84,8 @@ class WebSocketConnection(WSProtocol):  # type: ignore[misc]
         return answer
 
     def get_buffer(self, hint: int) -> memoryview:
-        return cast(memoryview, super().get_buffer(hint)[:AT_ONCE])
+        room: memoryview = super().get_buffer(hint)
+        return room[:AT_ONCE]
 
     def buffer_updated(self, size: int) -> None:
         if not self.transport.is_close_frame_sent:

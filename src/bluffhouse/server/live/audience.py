@@ -124,6 +124,8 @@ class Audience:
 
     def _present(self) -> list[Ear]:
         """Ears that hear what happens when it happens."""
+        if not self._table.settings.delay:
+            return self.ears.copy()
         return [ear for ear in self.ears if not self.hides(ear.guest)]
 
     # --- how it stands ----------------------------------------------------------------------
@@ -156,10 +158,10 @@ class Audience:
         assert table.match is not None
         scene.advance(table.match)
         self._recent.append((table.version, table.match.played))
-        hearing = viewer_messages.Hearing(table, scene, now)
+        hearing, guests = viewer_messages.Hearing(table, scene, now), table.guests
         for ear in self._last(mover):  # who moved knows it
             try:
-                person = None if ear.guest is None else table.guests[ear.guest]
+                person = None if ear.guest is None else guests[ear.guest]
                 ear.send(hearing.told(person, id if ear is mover else None))
             except Exception as error:
                 self._lose(ear, error)

@@ -2,7 +2,7 @@
 and when a match of days has ended."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 from functools import partial
 
 from bluffhouse.server.live.contracts import OpenTable, Services
@@ -27,12 +27,18 @@ class Calls:
     def look(self) -> None:
         """Something has changed, or somebody looks elsewhere now."""
         wanted = dict(self._wanted())
+        if wanted or self._timers:
+            self._time(wanted.keys())
+        if self._again or self._live.table.settings.slow:
+            self._remind()
+
+    def _time(self, wanted: Set[int]) -> None:
+        """Call these in a while, and nobody else."""
         for guest in [guest for guest in self._timers if guest not in wanted]:
             self._timers.pop(guest).cancel()
-        for guest in wanted.keys() - self._timers.keys():
+        for guest in wanted - self._timers.keys():
             wait = AFTER + max(0, self._live.table.told - self._services.now()) / 1000
             self._timers[guest] = self._services.loop.call_later(wait, self._call, guest)
-        self._remind()
 
     def _wanted(self) -> Iterator[tuple[int, Occasion]]:
         """Who is to be called and does not know yet, and why."""

@@ -5,29 +5,26 @@ A viewer of a match is a seat, or None for all who only watch.
 
 from collections.abc import Callable
 from functools import lru_cache, partial
-from typing import Any
 
-import msgspec
 import numpy as np
 from msgspec import Raw
 
 from bluffhouse.core.match import Match
-from bluffhouse.core.room import Snapshot
 from bluffhouse.core.setup import Setup
-from bluffhouse.core.snapshot import Fields, Glance
 from bluffhouse.core.story import story
 from bluffhouse.house import odds
 from bluffhouse.server import messages as ms
+from bluffhouse.server.live import sights
+from bluffhouse.server.live.sights import OwnSights, SharedSight
 from bluffhouse.server.tables.deal import Deal
 from bluffhouse.server.tables.info import earlier
 from bluffhouse.server.tables.people import Person
 from bluffhouse.server.tables.table import Table
 
-encode = msgspec.json.Encoder().encode
+encode = sights.encode
 GAMES = 512  # of which the spellings are kept
 OFFERS = 4096  # and how many of one
 NO_MOVES = b',"moves":[]}'
-LARGE = 2000  # bytes: what is made of more is seldom the same, and not worth comparing
 HOLE = b"\0"  # stands in a message for a view; nothing else that is JSON has it
 MOVED = b'"moved":'  # what a message of a move says after its version
 
@@ -45,45 +42,18 @@ def speller(game: Setup) -> Callable[[bytes | range], bytes]:
     return spelled
 
 
-class Sight:
-    """A part of what somebody sees, in JSON without its braces. It stays the same as long as those
-    fields of the state do that it was made of."""
-
-    __slots__ = ("_large", "_look", "_read", "_seen", "_was")
-
-    def __init__(self, look: Callable[[Snapshot], dict[str, Any]]) -> None:
-        self._look = look
-        self._read: Callable[[bytes], tuple[bytes, ...]] | None = None
-        self._was: tuple[bytes, ...] = ()
-        self._seen = b""
-        self._large = False
-
-    def at(self, now: Glance, fields: Fields) -> bytes:
-        if self._read is not None and self._read(now.memory) == self._was:
-            return self._seen
-        if self._large:
-            return encode(self._look(now))[1:-1]
-        fresh = now.again()
-        seen = encode(self._look(fresh))[1:-1]
-        read, size = fields.gist(fresh.looked_at())
-        if size > LARGE:
-            self._large, self._read = True, None
-        else:
-            self._seen, self._read, self._was = seen, read, read(now.memory)
-        return seen
-
-
 class Scene:
     """The match of a table as its viewers see it now, and what they hear of the next move."""
 
     def __init__(self, match: Match) -> None:
         game = match.game
+        fields = game.room.fields
         self.match = match
+        self.actors = match.actors
         self._now = self._before = match.snapshot()
-        self._fields = game.room.fields
         self._spelled = speller(game)
-        self._parts = [Sight(partial(part, game)) for part in game.room.parts]
-        self._own: dict[int | None, Sight] = {}
+        self._parts = [SharedSight(partial(part, game), fields) for part in game.room.parts]
+        self._own = OwnSights(partial(game.room.private, game), fields)
         self._public = b""  # what all views begin with, made when somebody first looks
 
     def view(self, viewer: int | None) -> bytes:
@@ -93,21 +63,22 @@ class Scene:
     def public(self) -> bytes:
         """What all views begin with."""
         if not self._public:
-            now, fields = self._now, self._fields
-            self._public = b"{%b," % b",".join([part.at(now, fields) for part in self._parts])
+            now = self._now
+            self._public = b"{%b," % b",".join([part.at(now) for part in self._parts])
         return self._public
 
     def own(self, viewer: int | None) -> bytes:
         """What a view ends with: what only the viewer sees, and his moves."""
-        sight = self._own.get(viewer)
-        if sight is None:
-            sight = self._own[viewer] = Sight(partial(_private, self.match.game, viewer))
-        offer = b"" if viewer is None else self.match.offer(viewer)
-        return sight.at(self._now, self._fields) + (self._spelled(offer) if offer else NO_MOVES)
+        seen = self._own.of(viewer, self._now)
+        if viewer is None or viewer not in self.actors:
+            return seen + NO_MOVES
+        offer = self.match.offer(viewer)
+        return seen + (self._spelled(offer) if offer else NO_MOVES)
 
     def advance(self, match: Match) -> None:
         """A move was played; the match is one further."""
         self.match = match
+        self.actors = match.actors
         self._before, self._now = self._now, match.snapshot()
         self._public = b""
 
@@ -116,10 +87,6 @@ class Scene:
         game, (player, action) = self.match.game, self.match.last
         events = game.room.events(game, self._before, player, action, self._now, viewer)
         return encode(events) if events else None
-
-
-def _private(game: Setup, viewer: int | None, s: Snapshot) -> dict[str, Any]:
-    return game.room.private(game, s, viewer)
 
 
 def you(table: Table, guest: Person | None) -> ms.You:
@@ -210,15 +177,13 @@ class Hearing:
 
     def told(self, guest: Person | None, ack: str | None) -> bytes:
         """The message to a guest, or to somebody who only watches; `ack` if it was his move."""
-        viewer = guest.seat if guest else None
+        viewer = None if guest is None else guest.seat
         events = self._scene.events(viewer) if self._whispers else self._aloud
-        odds = odds_of(self._table, guest) if guest and guest.odds else None
-        if odds is not None:
-            begin, end = self._message(events, odds)
-        elif events in self._around:
-            begin, end = self._around[events]
-        else:
-            begin, end = self._around[events] = self._message(events, None)
+        odds = odds_of(self._table, guest) if guest is not None and guest.odds else None
+        around = self._around.get(events) if odds is None else self._message(events, odds)
+        if around is None:
+            around = self._around[events] = self._message(events, None)
+        begin, end = around
         if ack is not None:
             begin = begin.replace(MOVED, b'"ack":%b,%b' % (encode(ack), MOVED), 1)
         return b"".join((begin, self._scene.own(viewer), end))
@@ -229,7 +194,7 @@ class Hearing:
         match = self._match
         moved = ms.Moved(
             at=match.played,
-            actors=list(match.actors),
+            actors=list(self._scene.actors),
             who=match.last[0] if events else None,
             events=Raw(events) if events else None,
             view=Raw(HOLE),

@@ -42,6 +42,8 @@ HUNG_UP = 50  # milliseconds, likewise: the line was cut by somebody between us
 
 decode = msgspec.json.Decoder(ms.FromClient).decode
 PLAINLY_WRONG = 20  # messages nobody could read, until the connection is ended
+# Looked up once: frames are many, and an enumeration is slow to ask.
+TEXT, CLOSE = WSMsgType.TEXT, WSMsgType.CLOSE
 MEANWHILE = 32  # commands that are kept until the table is there
 
 
@@ -90,7 +92,7 @@ class Socket(Admitted):
         kind = frame.msg_type
         if self._transport is None:  # it was told good-bye
             return
-        if kind == WSMsgType.CLOSE:
+        if kind == CLOSE:
             code = frame.get_close_code()
             transport.send_close(WSCloseCode.OK if code == WSCloseCode.NO_INFO else code, b"")
             self._transport = None
@@ -99,7 +101,7 @@ class Socket(Admitted):
         elif not self._bucket.take(monotonic()):
             self._desk.budgets.held("messages")
             self._bye("limit", "socket-flood", retry=5000)
-        elif kind == WSMsgType.TEXT and frame.fin:
+        elif kind == TEXT and frame.fin:
             self._hear(frame.get_payload_as_bytes())
         elif kind == WSMsgType.PING:
             transport.send_pong(frame.get_payload_as_bytes())
@@ -192,10 +194,9 @@ class Socket(Admitted):
 
     def send(self, message: bytes) -> None:
         transport = self._transport
-        if transport is None:
-            return
-        transport.send(WSMsgType.TEXT, message)
-        self._mind_the_backlog(transport)
+        if transport is not None:
+            transport.send(TEXT, message)
+            self._mind_the_backlog(transport)
 
     def _mind_the_backlog(self, transport: WSTransport) -> None:
         if transport.underlying_transport.get_write_buffer_size() > BACKLOG:
@@ -219,7 +220,7 @@ class Socket(Admitted):
         transport, self._transport = self._transport, None  # nothing is said after this
         if transport is None:
             return
-        transport.send(WSMsgType.TEXT, encode(bye))
+        transport.send(TEXT, encode(bye))
         back = bye.reason == "restart"
         transport.send_close(WSCloseCode.SERVICE_RESTART if back else WSCloseCode.POLICY_VIOLATION)
         if not transport.underlying_transport.is_closing():
