@@ -28,15 +28,20 @@ class Learner:
         self.regret = (duel.rows(), duel.rows())
         self.total = (duel.rows(), duel.rows())
         self._look_at = min(look_at, duel.hands)
-        self._rng = np.random.default_rng(seed)
+        self._seed = seed
         self._whims = [whims(legal) for legal in duel.open]
         self._met = tuple(duel.tables(self._look_at, lambda bid: self._look_at) for _ in range(2))
 
     def run(self, more: int) -> None:
         for _ in range(more):
-            self.done += 1
+            self._begin()
             for player in range(2):
                 self._improve(player)
+
+    def _begin(self) -> None:
+        """A round of learning draws by its number, so who goes on later draws the same."""
+        self.done += 1
+        self._rng = np.random.default_rng((self._seed, self.done))
 
     def _improve(self, player: int) -> None:
         """Go up all states, and down again."""

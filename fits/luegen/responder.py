@@ -16,7 +16,7 @@ class Responder(Learner):
 
     def run(self, more: int) -> None:
         for _ in range(more):
-            self.done += 1
+            self._begin()
             self._improve(self._seat)
 
     def _now(self, player: int, bid: int, hands: Array) -> Array:
