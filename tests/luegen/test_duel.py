@@ -7,6 +7,7 @@ import pytest
 
 import bluffhouse as bh
 from bluffhouse.learn.model import Model
+from fits.luegen import master
 from fits.luegen.duel import Duel
 from fits.luegen.keeping import put_away, resume
 from fits.luegen.ladder import Ladder
@@ -69,6 +70,7 @@ def test_every_hand_is_looked_at_as_often_as_it_stands_for() -> None:
     assert drawn == pytest.approx([1, 1 / 3, 1 / 3, 1 / 3])
     learner = Learner(Duel(ONE_DIE), look_at=4, seed=2)
     weights = np.zeros(6)
+    learner._begin()
     for _ in range(3000):
         hands, counts = learner._pick()
         weights[hands] += counts
@@ -91,7 +93,8 @@ def test_a_responder_finds_what_is_wrong(learner: Learner) -> None:
 
 
 def test_what_was_put_away_is_gone_on_with(tmp_path: Path) -> None:
-    whole, first, second = (Learner(Duel(ONE_DIE), look_at=6, seed=1) for _ in range(3))
+    """Also what is drawn is the same as if nobody had stopped."""
+    whole, first, second = (Learner(Duel(ONE_DIE), look_at=4, seed=1) for _ in range(3))
     whole.run(6)
     first.run(3)
     put_away(first, tmp_path / "kept.npz")
@@ -100,3 +103,11 @@ def test_what_was_put_away_is_gone_on_with(tmp_path: Path) -> None:
     assert second.done == 6
     for one, other in zip(whole.policy()[0], second.policy()[0], strict=True):
         assert np.array_equal(one, other)
+
+
+def test_shares_in_whole_parts_add_up() -> None:
+    plays = np.random.default_rng(1).dirichlet(np.full(20, 0.2), 50)
+    parts = master.parts(plays)
+    assert (parts.sum(axis=1, dtype=int) == 255).all()
+    assert np.abs(parts / 255 - plays).max() < 0.2  # whims are left out
+    assert (parts[plays < 0.01] == 0).all()

@@ -22,6 +22,7 @@ from bluffhouse.arena.asked import Seated, onlooker, play_out, seated, summed
 from bluffhouse.arena.crew import Crew, crew_of, thread_crew
 from bluffhouse.arena.findings import Chunk, Findings
 from bluffhouse.bots import Bot, policy_of
+from bluffhouse.bots.roster import check_seat
 from bluffhouse.bots.warm import compile_room
 from bluffhouse.core.errors import OptionError, Refused
 from bluffhouse.core.game import Game
@@ -40,6 +41,7 @@ def check_policies(game: Game, policies: Sequence[str]) -> tuple[str, ...]:
     """A bot for every seat, from one name for all or one for each."""
     for policy in policies:
         Bot(policy, 0)  # refuses what cannot play
+        check_seat(policy, game.room)
     if len(policies) not in (1, game.players):
         raise OptionError("arena-error-policies", players=game.players, given=len(policies))
     return tuple(policies) if len(policies) > 1 else (policies[0],) * game.players

@@ -4,12 +4,13 @@ from bluffhouse.bots.bot import Bot
 from bluffhouse.bots.decision import Decision, Player, Why
 from bluffhouse.bots.own import BotFailed
 from bluffhouse.bots.personas import PERSONAS
-from bluffhouse.bots.roster import LEVELS, is_own, names, policy_of, searches
+from bluffhouse.bots.roster import LEVELS, MASTER, is_own, levels, names, policy_of, searches
 from bluffhouse.bots.seat import Seat
 from bluffhouse.bots.thinking import Limits
 
 __all__ = [
     "LEVELS",
+    "MASTER",
     "PERSONAS",
     "Bot",
     "BotFailed",
@@ -19,6 +20,7 @@ __all__ = [
     "Seat",
     "Why",
     "is_own",
+    "levels",
     "names",
     "policy_of",
     "searches",

@@ -4,10 +4,11 @@ import random
 from typing import Protocol
 
 from bluffhouse.bots.decision import Decision, Player
+from bluffhouse.bots.master import Master
 from bluffhouse.bots.own import Own
 from bluffhouse.bots.personas import Character
 from bluffhouse.bots.policy import Policy
-from bluffhouse.bots.roster import LEVELS, Name, parse
+from bluffhouse.bots.roster import LEVELS, MASTER, Name, parse
 from bluffhouse.bots.seat import Seat
 from bluffhouse.bots.thinker import Thinker
 from bluffhouse.bots.thinking import Limits
@@ -27,6 +28,8 @@ def player_of(name: Name, limits: Limits | None = None) -> Chooser:
     player: Chooser
     if name.is_own:
         player = Own(name.base)
+    elif name.base == MASTER:
+        player = Master(limits)
     else:
         policy = LEVELS[name.base]
         player = Thinker(limits) if policy is None else Policy(policy)

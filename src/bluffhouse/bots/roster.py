@@ -16,16 +16,31 @@ from bluffhouse.bots.personas import PERSONAS
 from bluffhouse.core.errors import OptionError
 from bluffhouse.core.loops import CALCULATOR, RANDOM, THUMB
 from bluffhouse.core.quoting import shown, typed
+from bluffhouse.core.room import Room
 
 GROUP = "bluffhouse.bots"
+MASTER = "master"  # the level of games that were solved, or parts of them
 
-#: The levels, weakest first, and the compiled policy of each; None: it thinks in Python.
+#: The levels of every game, weakest first, and the compiled policy of each; None: it thinks in
+#: Python.
 LEVELS: dict[str, int | None] = {
     "random": RANDOM,
     "thumb": THUMB,
     "calculator": CALCULATOR,
     "thinker": None,
 }
+
+
+def levels(room: Room) -> list[str]:
+    """The levels of a game, weakest first. Where nothing is solved, there is no master: he would be
+    a thinker under another name."""
+    return [*LEVELS, *([MASTER] if room.master else [])]
+
+
+def check_seat(name: str, room: Room) -> None:
+    """Refuse a level that the game has not."""
+    if parse(name).base == MASTER and room.master is None:
+        raise OptionError("bot-no-master", room=room.id)
 
 
 class Name(NamedTuple):
@@ -37,7 +52,7 @@ class Name(NamedTuple):
     @property
     def is_own(self) -> bool:
         """Whether the house did not write this bot."""
-        return self.base not in LEVELS
+        return is_own(self.base)
 
     def __str__(self) -> str:
         return self.base if self.persona is None else f"{self.base}/{self.persona}"
@@ -54,7 +69,7 @@ def parse(name: object) -> Name:
     if not colon:
         if is_file(last):
             raise OptionError("bot-class-unsaid", place=typed(last))
-        if base not in LEVELS and base not in installed():
+        if is_own(base) and base not in installed():
             raise unknown(typed(name))
     if "/" in last and persona not in PERSONAS:
         raise OptionError("bot-persona", value=typed(persona), allowed=", ".join(PERSONAS))
@@ -62,7 +77,11 @@ def parse(name: object) -> Name:
 
 
 def unknown(quoted: str) -> OptionError:
-    return OptionError("bot-unknown", value=quoted, allowed=", ".join([*LEVELS, *installed()]))
+    return OptionError("bot-unknown", value=quoted, allowed=", ".join(_all()))
+
+
+def _all() -> list[str]:
+    return [*LEVELS, MASTER, *installed()]
 
 
 def split(names: str) -> list[str]:
@@ -72,7 +91,7 @@ def split(names: str) -> list[str]:
 
 def names() -> list[str]:
     """Every bot with a name of its own: levels, installed bots, and each with each persona."""
-    bases = [*LEVELS, *installed()]
+    bases = _all()
     return [*bases, *(f"{base}/{persona}" for base in bases for persona in PERSONAS)]
 
 
@@ -80,7 +99,7 @@ def names() -> list[str]:
 def installed() -> dict[str, str]:
     """The bots that packages brought along: PLACE:CLASS by name. Levels keep their names."""
     found = sorted((entry.name, entry.value) for entry in entry_points(group=GROUP))
-    return {name: place for name, place in found if name not in LEVELS and _is_plain(name)}
+    return {name: place for name, place in found if is_own(name) and _is_plain(name)}
 
 
 def anchored(name: str, home: str) -> str:
@@ -99,12 +118,12 @@ def policy_of(name: str) -> int | None:
 
 def is_own(name: str) -> bool:
     """Whether the house did not write a bot of this name."""
-    return name.partition("/")[0] not in LEVELS
+    return name.partition("/")[0] not in (*LEVELS, MASTER)
 
 
 def searches(name: str) -> bool:
     """Whether a bot of this name thinks for milliseconds, not for microseconds."""
-    return LEVELS.get(name.partition("/")[0], CALCULATOR) is None
+    return not is_own(name) and LEVELS.get(name.partition("/")[0]) is None
 
 
 def is_file(place: str) -> bool:

@@ -179,8 +179,9 @@ def play(
         str,
         typer.Option(
             metavar="NAME",
-            help="How bots play: random, thumb, calculator, thinker, each also with a persona "
-            "(thumb/honest); an installed bot, or your own (FILE.py:CLASS).",
+            help="How bots play: random, thumb, calculator, thinker, master where there is one, "
+            "each also with a persona (thumb/honest); an installed bot, or your own "
+            "(FILE.py:CLASS).",
             autocompletion=completing.levels,
         ),
     ] = "thumb",

@@ -35,10 +35,10 @@ def games(incomplete: str) -> list[str]:
 
 def levels(incomplete: str) -> list[str]:
     """Levels and installed bots; and characters, once the slash is typed."""
-    from bluffhouse.bots import LEVELS, names
+    from bluffhouse.bots import LEVELS, MASTER, names
     from bluffhouse.bots.roster import installed
 
-    return _fitting(names() if "/" in incomplete else [*LEVELS, *installed()], incomplete)
+    return _fitting(names() if "/" in incomplete else [*LEVELS, MASTER, *installed()], incomplete)
 
 
 def options(ctx: typer.Context, incomplete: str) -> list[str]:

@@ -4,7 +4,7 @@ import random
 from collections.abc import Collection
 
 #: Seconds that a bot takes for a move while a person looks; who plays better, sees sooner.
-SECONDS = {"random": 2.4, "thumb": 2.0, "calculator": 1.6, "thinker": 1.3}
+SECONDS = {"random": 2.4, "thumb": 2.0, "calculator": 1.6, "thinker": 1.3, "master": 1.2}
 #: What a person takes where no clock runs: in line mode, everybody can take his time to read.
 PERSON = 2.0
 #: Moves come between these shares of it.

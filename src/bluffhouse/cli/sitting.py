@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from bluffhouse.bots import Bot, BotFailed
 from bluffhouse.bots.naming import bot_names
-from bluffhouse.bots.roster import Name, anchored, parse, split
+from bluffhouse.bots.roster import Name, anchored, check_seat, parse, split
 from bluffhouse.cli import checks, people
 from bluffhouse.cli.files import Keeping
 from bluffhouse.cli.holding import Hold, hold
@@ -113,6 +113,8 @@ class Sitting:
         self._luck = seed if left is None else f"{seed}/{self.match.played}"
         others = [p for p in range(game.players) if p != self.me]
         levels = split(wishes.level)
+        for level in levels:
+            check_seat(level, game.room)
         self._bots = {
             p: Bot(levels[k % len(levels)], f"{self._luck}/{p}".encode())
             for k, p in enumerate(others)

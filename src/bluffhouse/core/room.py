@@ -167,6 +167,9 @@ class Room:
     appraisal: ModuleType = unjudged  # how matches stand with all cards open; compiled if asked for
     picture: Callable[[Mapping[str, Value], Words, Sequence[str]], Picture] = _bare_picture
     hands: Hands | None = None  # for exact solvers; None: its secrets are more than a hand
+    #: What was solved, for the level `master`: how often each move is to be made, by what a player
+    #: sees; None where nothing was. No function at all: the game has no master.
+    master: Callable[[Chosen, View], Mapping[str, float] | None] | None = None
     skin: Path | None = None  # a web skin that an installed game brings along
 
     def __reduce__(self) -> Any:

@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 import msgspec
 from msgspec import Meta, Struct
 
-from bluffhouse.bots.roster import LEVELS, is_file, parse
+from bluffhouse.bots.roster import is_file, is_own, parse
 from bluffhouse.core.errors import OptionError, Refused
 from bluffhouse.core.quoting import typed
 
@@ -143,7 +143,7 @@ def check_bot(name: str, place: str) -> None:
     process of its own."""
     if not hasattr(os, "fork"):
         raise ConfigError("serve-no-own-bots")
-    if not _BOT_NAME.fullmatch(name) or name in LEVELS:
+    if not _BOT_NAME.fullmatch(name) or not is_own(name):
         raise ConfigError("serve-bad-bot-name", name=typed(name))
     try:
         bot = parse(place)

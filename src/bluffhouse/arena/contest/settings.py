@@ -9,6 +9,7 @@ from bluffhouse.arena.contest.evidence import Sprt
 from bluffhouse.arena.contest.tables import Table, all_tables
 from bluffhouse.arena.simulate import check_whole
 from bluffhouse.bots import LEVELS, Bot
+from bluffhouse.bots.roster import check_seat
 from bluffhouse.core.errors import OptionError
 from bluffhouse.core.game import Game
 from bluffhouse.core.options import Value
@@ -44,7 +45,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         if not players or len(set(players)) < len(players):
             raise OptionError("contest-error-players")
         for n in players:
-            make(game, **{**options, "players": n})
+            room = make(game, **{**options, "players": n}).room
+            for bot in bots:
+                check_seat(bot, room)
         if sprt is not None and not 0 < sprt[0] < sprt[1] < 1:
             raise OptionError("contest-error-sprt", value=f"{sprt[0]},{sprt[1]}")
         return cls(

@@ -77,8 +77,9 @@ class Hall:
         game: Annotated[str, Field(description="The id of a game.")],
         players: Annotated[int, Field(description="How many play, you included.")] = 3,
         bots: Annotated[
-            str, Field(description="Who the others are: random, thumb, calculator, thinker, each "
-                       "also with a persona, as in thumb/honest; several, separated by commas.")
+            str, Field(description="Who the others are: random, thumb, calculator, thinker, in "
+                       "some games master, each also with a persona, as in thumb/honest; several, "
+                       "separated by commas.")
         ] = "thumb",
         seat: Annotated[int, Field(description="Your seat, from 0.")] = 0,
         options: Annotated[

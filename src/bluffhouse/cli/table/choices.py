@@ -11,7 +11,7 @@ from textual import events
 from textual.app import ComposeResult
 from textual.screen import Screen
 
-from bluffhouse.bots import LEVELS, PERSONAS
+from bluffhouse.bots import PERSONAS, levels
 from bluffhouse.bots.roster import Name, installed
 from bluffhouse.cli.sitting import Wishes
 from bluffhouse.cli.table.line import pressed
@@ -85,15 +85,15 @@ class Choices(Screen[Wishes]):
     def choices(self) -> list[Choice]:
         room, house = words(self.wishes.lang, self.game), words(self.wishes.lang)
         level, persona = self.wishes.manner
+        rules = open_room(self.game)
         found = [
-            Choice("level", house.say("web-bot-level"), [*LEVELS, *installed()], level,
+            Choice("level", house.say("web-bot-level"), [*levels(rules), *installed()], level,
                    house.say("web-level", level=level)),
             Choice("persona", house.say("web-personas"), ["", *PERSONAS], persona or "",
                    house.say("web-persona", persona=persona or "none")),
             Choice("odds", house.say("ui-odds-wish"), [False, True], self.wishes.odds,
                    value_name(room, "odds", self.wishes.odds)),
         ]  # fmt: skip
-        rules = open_room(self.game)
         values = values_of(rules, self.wishes.options)
         other = not_printed(rules, values)
         options = [

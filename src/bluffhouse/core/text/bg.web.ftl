@@ -71,6 +71,7 @@ web-level = { $level ->
     [thumb] опитен
     [calculator] пресметлив
     [thinker] далновиден
+    [master] майсторски
    *[other] { $level }
 }
 web-personas = Характер на бота

@@ -71,6 +71,7 @@ web-level = { $level ->
     [thumb] erfahren
     [calculator] berechnend
     [thinker] vorausdenkend
+    [master] meisterhaft
    *[other] { $level }
 }
 web-personas = Charakter der Bots

@@ -71,6 +71,7 @@ web-level = { $level ->
     [thumb] experienced
     [calculator] calculating
     [thinker] thinking ahead
+    [master] masterly
    *[other] { $level }
 }
 web-personas = Character of the bots

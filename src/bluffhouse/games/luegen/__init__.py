@@ -30,6 +30,7 @@ from bluffhouse.games.luegen.table import (
     advice,
     beats,
     hands,
+    master,
     notation,
     odds,
     position,
@@ -63,6 +64,7 @@ ROOM = furnish(
     picture=picture,
     fewer=True,
     hands=hands,
+    master=master.mixture,
     beats=beats.beats,
     facts=(
         Fact("skin-fact-liar", most="lies"),

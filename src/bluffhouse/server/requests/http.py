@@ -13,7 +13,7 @@ import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
-from bluffhouse.bots import LEVELS, PERSONAS
+from bluffhouse.bots import PERSONAS, levels
 from bluffhouse.core.errors import OptionError
 from bluffhouse.core.game import Game
 from bluffhouse.core.room import Room
@@ -237,7 +237,7 @@ def _game_info(room: Room, bots: list[str]) -> ms.GameInfo:
     return ms.GameInfo(
         id=room.id, least=seats[0], most=seats[-1], options=options,
         presets=[ms.PresetInfo(preset.name, dict(preset.options)) for preset in room.presets],
-        levels=[*LEVELS, *bots],
+        levels=[*levels(room), *bots],
         personas=list(PERSONAS), passive=room.passive, lesson=room.lesson is not None,
         skin=room.skin is not None,
     )  # fmt: skip

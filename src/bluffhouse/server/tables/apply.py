@@ -4,9 +4,12 @@ An event that was decided on (see `decide`) is never refused here.
 """
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
+from bluffhouse.bots import MASTER
 from bluffhouse.core.match import Match
+from bluffhouse.core.room import Room
 from bluffhouse.server.messages import Settings
 from bluffhouse.server.tables import apply_guests, apply_match
 from bluffhouse.server.tables import events as ev
@@ -75,6 +78,14 @@ def _gather(table: Table, players: int) -> None:
                 table.guests[sitter.guest].seat = seat
 
 
+def _seated(sitter: Sitter, room: Room) -> Sitter:
+    """Where a game has no master, who was one at the last game thinks ahead."""
+    base, slash, persona = (sitter.level or "").partition("/")
+    if base != MASTER or room.master:
+        return sitter
+    return replace(sitter, level=f"thinker{slash}{persona}")
+
+
 def _set(table: Table, settings: Settings) -> None:
     table.settings = settings
     table.game = table.make_game(settings)
@@ -82,7 +93,8 @@ def _set(table: Table, settings: Settings) -> None:
     for sitter in table.seats[players:]:
         if sitter.guest is not None:
             table.guests[sitter.guest].seat = None
-    table.seats = table.seats[:players] + [Sitter()] * (players - len(table.seats))
+    staying = [_seated(sitter, table.game.room) for sitter in table.seats[:players]]
+    table.seats = staying + [Sitter()] * (players - len(staying))
     if not settings.odds:
         for guest in table.guests.values():
             guest.odds = False

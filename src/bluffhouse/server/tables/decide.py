@@ -10,7 +10,7 @@ from typing import Any, get_args
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bluffhouse.bots import LEVELS, PERSONAS
+from bluffhouse.bots import PERSONAS, levels
 from bluffhouse.bots.naming import bot_names
 from bluffhouse.core.game import Game
 from bluffhouse.core.match import Match
@@ -74,7 +74,7 @@ def check_settings(settings: ms.Settings, bots: Collection[str] = ()) -> ms.Sett
     """The settings with all options filled in, if there is such a game with such options,
     and such a bot, of the house or of those that the operator allows."""
     game = Game(open_room(settings.game), settings.options)
-    _level(settings.level, bots)
+    _level(settings.level, settings.game, bots)
     if settings.slow and settings.clock:
         raise Denied("bad", "table-two-clocks")
     return replace(settings, options=game.options)
@@ -224,7 +224,8 @@ def _forget(table: Table, guest: Person, command: ms.Forget, around: Around) -> 
 def _bot(table: Table, guest: Person, command: ms.SetBot, around: Around) -> ev.BotSat:
     not_dealing(table)
     free(table, command.seat)
-    level = _level(command.level or table.settings.level, around.bots())
+    settings = table.settings
+    level = _level(command.level or settings.level, settings.game, around.bots())
     now = table.seats[command.seat]
     same = table.in_match or _persona(level) == _persona(now.level or "")
     fresh = partial(_names_for, table, 1, f"{table.code}/{table.version}", _persona(level))
@@ -232,9 +233,9 @@ def _bot(table: Table, guest: Person, command: ms.SetBot, around: Around) -> ev.
     return ev.BotSat(by=guest.id, cid=command.id, seat=command.seat, level=level, name=name)
 
 
-def _level(level: str, bots: Collection[str]) -> str:
+def _level(level: str, game: str, bots: Collection[str]) -> str:
     base, slash, persona = level.partition("/")
-    known = [*LEVELS, *bots]
+    known = [*levels(open_room(game)), *bots]
     if base not in known or (slash and persona not in PERSONAS):
         raise Denied("bad", "bot-not-allowed", value=typed(level), allowed=", ".join(known))
     return level

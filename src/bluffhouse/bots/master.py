@@ -1,0 +1,31 @@
+"""The level that plays what was solved, and thinks where nothing was."""
+
+import random
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bluffhouse.bots.decision import Decision, Why
+from bluffhouse.bots.roster import MASTER, check_seat
+from bluffhouse.bots.seat import Seat
+from bluffhouse.bots.thinker import Thinker
+from bluffhouse.bots.thinking import Limits
+
+
+class Master:
+    """A solved game as a player: it draws from the mixture that its room tells of a view."""
+
+    def __init__(self, limits: Limits | None = None) -> None:
+        self._thinker = Thinker(limits)
+
+    def choose(self, seat: Seat, rng: random.Random) -> str:
+        return self.act(seat, seat.legal, rng).move
+
+    def act(self, seat: Seat, legal: Sequence[str], rng: random.Random) -> Decision:
+        check_seat(MASTER, room := seat.game.room)
+        mixture = room.master(seat.game, seat.view) if room.master else None
+        if mixture is None:
+            return replace(self._thinker.act(seat, legal, rng), why=Why("bot-why-master-thinks"))
+        total = sum(mixture.values())
+        shares = {move: mixture.get(move, 0.0) / total for move in legal}
+        move = rng.choices(list(shares), list(shares.values()))[0]
+        return Decision(move, shares, None, Why("bot-why-master", {"share": shares[move]}))
