@@ -24,7 +24,7 @@ from bluffhouse.arena.exam.kept import Papers
 from bluffhouse.arena.exam.paper import Paper
 from bluffhouse.arena.exam.report import ExamReport, report, student, to_json
 from bluffhouse.arena.exam.settings import Settings
-from bluffhouse.arena.exam.sitting import plain_share, sit
+from bluffhouse.arena.exam.sitting import sit
 from bluffhouse.bots import Decision
 from bluffhouse.cli.exam import exam
 from bluffhouse.core.errors import OptionError, Refused
@@ -268,10 +268,13 @@ def test_beliefs_are_read_strictly() -> None:
 # --- the seam, the file, the reports --------------------------------------------------------
 
 
-def test_another_estimate_of_the_share_can_take_its_place() -> None:
-    papers = sit(asked(), "thumb", 0, worth=lambda match, seat: 0.5 * plain_share(match, seat))
-    plain = sit(asked(), "thumb", 0)
-    assert [paper.share for paper in papers] == [paper.share / 2 for paper in plain]
+def test_luck_is_taken_away_and_the_mean_stays() -> None:
+    """Against his like a bot has nothing but luck, most of which is seen."""
+    found = examined(asked(deals=40, panel=["thumb"]), "thumb").agents[0].measures
+    plain, reduced = found["share"], found["reduced"]
+    assert reduced.high - reduced.low < 0.5 * (plain.high - plain.low)
+    assert reduced.low < 0.5 < reduced.high
+    assert abs(reduced.value - plain.value) < plain.high - plain.low
 
 
 def test_an_exam_goes_on_where_it_was(tmp_path: Path) -> None:
@@ -308,8 +311,8 @@ def test_reports_in_every_language() -> None:
 def test_intervals_hold_their_level_by_deals_not_by_decisions() -> None:
     """The quantile is Student's, and decisions of one deal count as one."""
     assert [student(n) for n in (4, 9, 29)] == pytest.approx([2.776, 2.262, 2.045], rel=0.02)
-    one = [Paper("a", deal, 0, float(deal % 2), judged=1) for deal in range(10)]
-    ten = [Paper("a", deal, seat, float(deal % 2), judged=1)
+    one = [Paper("a", deal, 0, float(deal % 2), 0.5, judged=1) for deal in range(10)]
+    ten = [Paper("a", deal, seat, float(deal % 2), 0.5, judged=1)
            for deal in range(10) for seat in range(10)]  # fmt: skip
     from bluffhouse.arena.exam.report import MEASURES, ratio
 

@@ -59,7 +59,7 @@ def play_out(
     while not match.over and match.played != most:
         player = rng.choice(match.actors)
         try:
-            move, mixture = _chosen(bots[player], match, player, mixed=luck is not None)
+            move, mixture = chosen(bots[player], match, player, mixed=luck is not None)
         except BotFailed as failure:
             everybody = (1 << match.game.players) - 1
             return Ended(everybody & ~(1 << player), forfeited(failure, bots[player].name))
@@ -73,7 +73,7 @@ def play_out(
     return Ended(sum(1 << seat for seat in winners))
 
 
-def _chosen(
+def chosen(
     seated: Seated, match: Match, player: int, *, mixed: bool
 ) -> tuple[str, Mapping[str, float] | None]:
     """A bot's move, and if asked for, what it was drawn from."""

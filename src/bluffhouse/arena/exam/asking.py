@@ -1,6 +1,7 @@
 """How a candidate is asked for a decision, and what he answers."""
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -8,7 +9,7 @@ from bluffhouse.arena.exam.candidates import Message, Talker
 from bluffhouse.arena.exam.disguise import Disguise
 from bluffhouse.arena.exam.paper import Spent
 from bluffhouse.arena.exam.settings import Settings
-from bluffhouse.bots import Bot, BotFailed
+from bluffhouse.bots import Bot, BotFailed, is_own
 from bluffhouse.core.match import Match
 from bluffhouse.core.prompt import Prompter, SeatText, lines_of
 from bluffhouse.core.words import words
@@ -25,6 +26,7 @@ class Answer:
     faults: list[str] = field(default_factory=list)
     beliefs: dict[str, float] = field(default_factory=dict)
     spent: Spent = field(default_factory=Spent)
+    mixture: Mapping[str, float] | None = None  # what the move was drawn from, if that is known
 
 
 class Examinee(Protocol):
@@ -35,10 +37,12 @@ class Examinee(Protocol):
 
 
 class BotExaminee:
-    """A bot needs no prompt; what it expects to win is its belief."""
+    """A bot needs no prompt; what it expects to win is its belief. What others' bots say of their
+    own mixtures is not relied on."""
 
     def __init__(self, bot: Bot, match: Match, player: int) -> None:
         self._bot, self._match, self._player = bot, match, player
+        self._known = not is_own(bot.level)
 
     def decide(self, *, doubtful: bool) -> Answer:
         try:
@@ -46,7 +50,8 @@ class BotExaminee:
         except BotFailed:
             return Answer(None, ["illegal"])
         beliefs = {} if decision.value is None else {"win": decision.value}
-        return Answer(decision.move, [], beliefs)
+        mixture = decision.probabilities if self._known else None
+        return Answer(decision.move, [], beliefs, mixture=mixture)
 
 
 class TextExaminee:

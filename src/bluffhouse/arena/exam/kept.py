@@ -11,7 +11,7 @@ from bluffhouse.arena.exam.settings import Settings
 from bluffhouse.arena.files import check_writable, own_lines, unwritable
 from bluffhouse.core.errors import OptionError
 
-FORMAT = "bluffhouse-exam/1"
+FORMAT = "bluffhouse-exam/2"
 
 
 class _Head(msgspec.Struct, forbid_unknown_fields=True):

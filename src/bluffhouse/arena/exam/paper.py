@@ -33,6 +33,7 @@ class Paper(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     deal: int
     seat: int
     share: float  # of the win
+    reduced: float  # the same with luck taken away: below 0 or above 1, may be
     decisions: int = 0  # that were his, those of the stand-in included
     unreadable: int = 0  # answers, second tries included
     illegal: int = 0

@@ -68,6 +68,7 @@ def _brier(about: str) -> tuple[Part, Part]:
 #: A part and the whole that it is a share of.
 MEASURES: dict[str, tuple[Part, Part]] = {
     "share": (lambda p: p.share, lambda p: 1),
+    "reduced": (lambda p: p.reduced, lambda p: 1),
     "loss": (lambda p: p.loss, lambda p: p.judged),
     "blunders": (lambda p: p.blunders, lambda p: p.judged),
     "lies": (lambda p: p.lies, lambda p: p.occasions),
@@ -81,12 +82,12 @@ MEASURES: dict[str, tuple[Part, Part]] = {
 
 
 #: Measures that are no shares from 0 to 1.
-AMOUNTS = ("loss", "brier-win", "brier-lie")
+AMOUNTS = ("reduced", "loss", "brier-win", "brier-lie")
 
 
 def report(exam: Exam) -> ExamReport:
     rows = [_row(agent, [p for p in exam.papers if p.agent == agent]) for agent in exam.agents]
-    rows.sort(key=lambda row: -(row.measures["share"].value or 0.0))
+    rows.sort(key=lambda row: -(row.measures["reduced"].value or 0.0))
     return ExamReport(exam.settings, exam.complete, tuple(rows))
 
 

@@ -1,16 +1,18 @@
 """One match of an exam: it is played, and every decision of the candidate is marked."""
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from msgspec.structs import replace
 
+from bluffhouse.arena.asked import Seated, chosen
 from bluffhouse.arena.exam.asking import Answer, BotExaminee, Examinee, TextExaminee
 from bluffhouse.arena.exam.candidates import Chat, Talker, bot_of, is_chat
 from bluffhouse.arena.exam.marking import Mark, bluffs, marks
 from bluffhouse.arena.exam.paper import Belief, Paper, Spent
 from bluffhouse.arena.exam.settings import Settings
+from bluffhouse.arena.luck import Luck
 from bluffhouse.arena.review.judge import LIE
 from bluffhouse.bots import Bot
 from bluffhouse.core.match import Match
@@ -18,16 +20,15 @@ from bluffhouse.core.match import Match
 STAND_IN = "thumb"  # decides where a candidate could not
 DOUBT = 0.5  # a move with so much doubt in it does not believe
 
-#: What a match was worth to a seat. The default is what came of it; a better estimate of the same
-#: mean, with less luck in it, can take its place.
-Worth = Callable[[Match, int], float]
 
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """A candidate at his seat."""
 
-def plain_share(match: Match, seat: int) -> float:
-    """The share of the win: 1/k for each of k winners; nobody is like everybody."""
-    assert match.result is not None
-    winners = match.result.winners or range(match.game.players)
-    return (seat in winners) / len(winners)
+    match: Match
+    seat: int
+    examinee: Examinee
+    luck: Luck
 
 
 @dataclass(slots=True)
@@ -41,20 +42,18 @@ class Notes:
 
 
 def sit(
-    settings: Settings, agent: str, deal: int, home: str = "", *, talker: Talker | None = None,
-    worth: Worth = plain_share,
-) -> list[Paper]:  # fmt: skip
+    settings: Settings, agent: str, deal: int, home: str = "", *, talker: Talker | None = None
+) -> list[Paper]:
     """A candidate on every seat of a deal; `talker` answers for him if he is no bot."""
     if talker is None and is_chat(agent):
         talker = Chat(agent)
     seats = range(settings.table.players)
-    return [_paper(settings, agent, deal, seat, home, talker, worth) for seat in seats]
+    return [_paper(settings, agent, deal, seat, home, talker) for seat in seats]
 
 
 def _paper(
-    settings: Settings, agent: str, deal: int, seat: int, home: str, talker: Talker | None,
-    worth: Worth,
-) -> Paper:  # fmt: skip
+    settings: Settings, agent: str, deal: int, seat: int, home: str, talker: Talker | None
+) -> Paper:
     chance = settings.chance(deal)
     match = settings.table.new(chance)
     examinee: Examinee
@@ -62,38 +61,53 @@ def _paper(
         examinee = BotExaminee(bot_of(agent, chance, home), match, seat)
     else:
         examinee = TextExaminee(talker, match, seat, settings)
-    notes = _play(settings, match, seat, deal, examinee, home)
-    share = worth(match, seat)
+    luck = Luck(match, _seating(settings, agent, deal, seat), chance)
+    notes = _play(settings, deal, Sitting(match, seat, examinee, luck), home)
+    assert match.result is not None
+    share, reduced = _share(match.result.winners, match, seat), luck.without(match.result.winners)
     own = {number for number, answer in notes.answers if answer.move is not None}
     found = marks(match, seat, own, seed=chance, playouts=settings.playouts)
-    return _marked(Paper(agent, deal, seat, share), notes, list(found))
+    return _marked(Paper(agent, deal, seat, share, float(reduced[seat])), notes, list(found))
 
 
-def _play(
-    settings: Settings, match: Match, seat: int, deal: int, examinee: Examinee, home: str
-) -> Notes:
+def _seating(settings: Settings, agent: str, deal: int, seat: int) -> list[str]:
+    """Everybody's name. Who is no bot has none that plays on for him in what might have come."""
+    players = settings.table.players
+    others = settings.others(deal, players)
+    return [*others[players - 1 - seat :], agent, *others[: players - 1 - seat]]
+
+
+def _share(winners: Sequence[int], match: Match, seat: int) -> float:
+    """The share of the win: 1/k for each of k winners; nobody is like everybody."""
+    among = winners or range(match.game.players)
+    return (seat in among) / len(among)
+
+
+def _play(settings: Settings, deal: int, sitting: Sitting, home: str) -> Notes:
     """The others decide by chance of their own: how often he is asked does not matter."""
-    players = match.game.players
+    match, seat, players = sitting.match, sitting.seat, sitting.match.game.players
     rng = random.Random(settings.chance(deal))
-    names = settings.others(deal, players)
     bots = {
-        (seat + 1 + k) % players: bot_of(name, rng.getrandbits(62), home)
-        for k, name in enumerate(names)
+        (seat + 1 + k) % players: Seated(name, bot_of(name, rng.getrandbits(62), home))
+        for k, name in enumerate(settings.others(deal, players))
     }
     stand_in = Bot(STAND_IN, rng.getrandbits(62))
     notes = Notes()
     while not match.over:
         player = rng.choice(match.actors)
         if player != seat:
-            move = bots[player].choose(match, player)
+            move, mixture = chosen(bots[player], match, player, mixed=True)
         else:
-            move = _asked(match, seat, examinee, notes) or stand_in.choose(match, seat)
+            answer = _asked(match, seat, sitting.examinee, notes)
+            move, mixture = answer.move or stand_in.choose(match, seat), answer.mixture
         _note_claim(match, player, move, notes)
+        before = match.copy()
         match.play(move, player)
+        sitting.luck.moved(before, player, move, match, mixture)
     return notes
 
 
-def _asked(match: Match, seat: int, examinee: Examinee, notes: Notes) -> str | None:
+def _asked(match: Match, seat: int, examinee: Examinee, notes: Notes) -> Answer:
     """The candidate's decision; whether he doubts is noted where he may."""
     temper, view = match.game.room.temper, match.view(seat)
     doubting = [m for m in view["moves"] if temper(match.game, view, m).doubt >= DOUBT]
@@ -102,7 +116,7 @@ def _asked(match: Match, seat: int, examinee: Examinee, notes: Notes) -> str | N
     notes.answers.append((match.played + 1, answer))
     if heard is not None and answer.move is not None:
         notes.doubts.append((heard[1], answer.move in doubting, answer.beliefs.get("lie")))
-    return answer.move
+    return answer
 
 
 def _note_claim(match: Match, player: int, move: str, notes: Notes) -> None:
