@@ -59,7 +59,6 @@ SHOW = BURY + 1
 ENOUGH = SHOW + KINDS
 NAME = ENOUGH + 1
 ANY = NAME + KINDS
-ACTIONS = ANY + 1
 
 
 # The same as numbers that are no plain constants (see `state`), for what is called with several.

@@ -29,7 +29,6 @@ from bluffhouse.games.cityoflies.rules.history import (
 )
 from bluffhouse.games.cityoflies.rules.retrace import begin_way, hold_one, pass_on
 from bluffhouse.games.cityoflies.rules.state import (
-    CARDS,
     FORGER,
     KIND,
     KINDS,
@@ -40,16 +39,7 @@ from bluffhouse.games.cityoflies.rules.state import (
     seats,
     seen_bit,
 )
-from bluffhouse.games.cityoflies.rules.ways import (
-    FINE,
-    FORGES,
-    MADE,
-    ORDER,
-    RUN_FACTS,
-    SIZE,
-    VARIED,
-    Way,
-)
+from bluffhouse.games.cityoflies.rules.ways import FINE, SIZE, WAY, copy_numbers
 from bluffhouse.games.cityoflies.rules.worlds import ORDERS, come_true, draw_order
 
 WAYS = 16  # are followed side by side
@@ -58,71 +48,52 @@ TRIES = 32  # if none of all these ways leads to now, some of what was seen is f
 
 def imagine(s, player, rng):
     """Find a way that leads to now, and let it come true; if none does, forget more."""
-    while True:
-        start = np.zeros(PLAYERS, np.int64)
-        full = look_back(s, player, start)
-        ways = new_ways(s.written, full.shape[0], rng)
-        first = way_of(ways, 0)
-        fork = s.written
-        begun = beginning(s)
-        for _ in range(TRIES):
-            for deck in range(full.shape[0]):
-                copy_numbers(full[deck], first.decks[deck], KINDS + 1)
-            begin_way(s, player, start, first)
-            found, fork = follow(s, player, begun, fork, ways)
-            if found != NONE:
-                come_true(s, player, way_of(ways, found))
-                if knew_names(s):
-                    return
-                # In this world somebody named a card that he did not know for certain.
-                fork, begun = s.written, beginning(s)
+    ways = np.empty(WAYS, WAY)
+    while not find_world(s, player, ways, rng):
         forget(s, (s.written + 1) // 2)  # too much was seen: less of it is told for certain
 
 
-def new_ways(entries, decks, rng):
-    """Room for all ways through a history of so many entries and decks."""
-    return Way(
-        np.empty((WAYS, CARDS + entries), np.int32),
-        np.zeros((WAYS, PLAYERS, CARDS + 1), np.int16),
-        np.empty((WAYS, decks, KINDS + 1), np.int16),
-        np.empty((WAYS, 2 * entries), np.int16),
-        np.zeros((WAYS, RUN_FACTS), np.int64),
-        np.empty(CARDS, np.float64),
-        rng,
-    )
+def find_world(s, player, ways, rng):
+    """Whether a way was found that leads to now; then it has come true."""
+    start = np.zeros(PLAYERS, np.int64)
+    decks = look_back(s, player, start)
+    fork = s.written
+    begun = beginning(s)
+    for _ in range(TRIES):
+        begin_way(s, player, start, decks, ways[0], rng)
+        found, fork = follow(s, player, begun, fork, ways, rng)
+        if found != NONE:
+            come_true(s, player, ways[found], rng)
+            if knew_names(s):
+                return True
+            # In this world somebody named a card that he did not know for certain.
+            fork, begun = s.written, beginning(s)
+    return False
 
 
-def way_of(ways, k):
-    """One of them; they share the room for odds, and the generator."""
-    return Way(
-        ways.cards[k], ways.hands[k], ways.decks[k], ways.picks[k], ways.run[k], ways.odds, ways.rng
-    )
-
-
-def follow(s, player, begun, fork, ways):
+def follow(s, player, begun, fork, ways, rng):
     """From the first entry in which ways may differ, follow many of them side by side; where some
     get unlikely, others are followed twice. One of them, each as likely as its weight says, or none
     if none leads to now; and where the ways part, which another try need not find out."""
-    first = way_of(ways, 0)
-    deal_roles(s, player, first)
+    deal_roles(s, player, ways[0], rng)
     for k in range(begun, fork):
-        pass_on(s, player, k, first)
-        if first.run[VARIED]:
+        pass_on(s, player, k, ways[0], rng)
+        if ways[0].varied:
             return NONE, np.int64(k)
     weights = np.ones(1 if fork == s.written else WAYS, np.float64)
     for k in range(1, weights.size):
-        copy_way(ways, 0, k, fork)
-        deal_roles(s, player, way_of(ways, k))
+        copy_way(ways[0], ways[k], fork)
+        deal_roles(s, player, ways[k], rng)
     for k in range(fork, s.written):
         for number in range(weights.size):
             if weights[number] > 0.0:
-                weights[number] *= pass_on(s, player, k, way_of(ways, number))
+                weights[number] *= pass_on(s, player, k, ways[number], rng)
         if is_uneven(weights):
-            even_out(ways, weights, k + 1)
+            even_out(ways, weights, k + 1, rng)
     for k in range(weights.size):
         if weights[k] > 0.0:
-            weights[k] *= can_act(s, player, way_of(ways, k))
-    return pick_way(weights, below(ways.rng, FINE) / FINE), fork
+            weights[k] *= can_act(s, player, ways[k], rng)
+    return pick_way(weights, below(rng, FINE) / FINE), fork
 
 
 def is_uneven(weights):
@@ -139,10 +110,10 @@ def is_uneven(weights):
     return 2.0 * total * total < weights.size * squares
 
 
-def even_out(ways, weights, entries):
+def even_out(ways, weights, entries, rng):
     """Follow every way as often as it weighs beside the others; then all weigh the same."""
     copies = np.zeros(weights.size, np.int64)
-    shift = below(ways.rng, FINE) / FINE
+    shift = below(rng, FINE) / FINE
     for way in range(weights.size):
         copies[pick_way(weights, (way + shift) / weights.size)] += 1
     source = 0
@@ -152,7 +123,7 @@ def even_out(ways, weights, entries):
             while copies[source] < 2:
                 source += 1
             copies[source] -= 1
-            copy_way(ways, source, way, entries)
+            copy_way(ways[source], ways[way], entries)
 
 
 def pick_way(weights, part):
@@ -169,22 +140,17 @@ def pick_way(weights, part):
     return found
 
 
-def copy_way(ways, source, target, entries):
+def copy_way(one, other, entries):
     """Up to this entry."""
-    one, other = way_of(ways, source), way_of(ways, target)
-    copy_numbers(one.cards, other.cards, one.run[MADE])
+    other.varied, other.made, other.deck = one.varied, one.made, one.deck
+    other.forges, other.order, other.last = one.forges, one.order, one.last
+    copy_numbers(one.cards, other.cards, one.made)
     copy_numbers(one.picks, other.picks, 2 * entries)
-    for deck in range(one.decks.shape[0]):
+    for deck in range(one.last + 1):
         copy_numbers(one.decks[deck], other.decks[deck], KINDS + 1)
-    copy_numbers(one.run, other.run, RUN_FACTS)
     for p in range(PLAYERS):
         copy_numbers(one.hands[p], other.hands[p], one.hands[p, SIZE])
         other.hands[p, SIZE] = one.hands[p, SIZE]
-
-
-def copy_numbers(source, target, count):
-    for k in range(count):
-        target[k] = source[k]
 
 
 def look_back(s, player, start):
@@ -231,17 +197,17 @@ def undo(player, entry, start, decks, deck):
             start[q] -= 1
 
 
-def deal_roles(s, player, w):
+def deal_roles(s, player, w, rng):
     """Archetypes for all, as far as they are not known."""
-    w.run[ORDER] = draw_order(s, player, w.rng)
-    w.run[FORGES] = NONE
+    w.order = draw_order(s, player, rng)
+    w.forges = NONE
     for p in seats(s):
-        if s.secret and ORDERS[w.run[ORDER], p] == FORGER:
-            w.run[FORGES] = p
+        if s.secret and ORDERS[w.order, p] == FORGER:
+            w.forges = p
 
 
-def can_act(s, player, w):
+def can_act(s, player, w, rng):
     """CL-3: who is to play a card can play one; the chance of that."""
     if s.phase != PLAY or s.turn == player:
         return 1.0
-    return hold_one(w, s.turn, open_kinds(s, s.turn))
+    return hold_one(w, s.turn, open_kinds(s, s.turn), rng)

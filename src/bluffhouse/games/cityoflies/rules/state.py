@@ -33,7 +33,7 @@ INTERROGATOR, FORGER, ANALYST, SHADOW = np.arange(ARCHETYPES, dtype=np.int64)
 
 # Bits of a card of the deck.
 KIND = 15
-SEEN, ALL_SEEN = 4, 31  # shift and mask
+SEEN = 4  # shift
 # Bits of what is known of a hand: so many, kind after kind, for how many cards.
 COPY, COPY_MASK = 4, 15
 SINCE_FALSE, SINCE_FORGE = 0, 1  # of what came to somebody since he was not asked

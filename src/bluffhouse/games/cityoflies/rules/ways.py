@@ -5,12 +5,17 @@ known that it came from, and which cards that deck still has to give. Cards are 
 possible.
 """
 
-from typing import Any, NamedTuple
-
 import numpy as np
 
 from bluffhouse.core.chance import below
-from bluffhouse.games.cityoflies.rules.state import CARDS, KIND, KINDS, NONE
+from bluffhouse.games.cityoflies.rules.state import (
+    CARDS,
+    HISTORY,
+    KIND,
+    KINDS,
+    NONE,
+    PLAYERS,
+)
 
 UNDRAWN = np.int64(15)  # in place of a kind
 SURE_OF = 16  # the viewer knows that the card is in this hand
@@ -18,24 +23,36 @@ SEEN_BY, ALL_PLAYERS = 5, 15  # shift and mask: the others who saw it in this ha
 DECK_OF = 9  # shift
 ELSEWHERE = ~np.int64(SURE_OF | ALL_PLAYERS << SEEN_BY)  # what stays when it changes hands
 SIZE = CARDS  # where a hand says how many cards it has
-VARIED, MADE, DECK, FORGES, ORDER, RUN_FACTS = 0, 1, 2, 3, 4, 5  # of a run
 FINE = np.int64(1 << 30)
 
 
-class Way(NamedTuple):
-    """What is handed around of one way; and, with one dimension more, of all of them."""
-
-    # of every card, as bits: its kind, or that it is not drawn yet; whether the viewer knows that
-    # it is where it is; who else saw it there, if cards may be named; and from which deck it comes
-    cards: Any
-    hands: Any  # which of these cards everybody but the viewer holds, and how many
-    decks: Any  # how many cards of each kind every deck has to give, and how many in all
-    picks: Any  # for every entry of the history, the two cards it was about
-    # whether ways may differ by now, how many cards there are, how many decks went before, who is
-    # the forger, and the order of all archetypes
-    run: Any
-    odds: Any  # room for the chances of the cards of a hand
-    rng: Any
+#: One way. It has a room for every entry of the longest history; what is not used is not touched.
+WAY = np.dtype(
+    (
+        np.record,
+        np.dtype(
+            [
+                ("varied", np.int64),  # 1: ways may differ by now
+                ("made", np.int64),  # how many cards there are
+                ("deck", np.int64),  # which deck cards are drawn from
+                ("last", np.int64),  # the last of the decks
+                ("forges", np.int64),  # who is the forger
+                ("order", np.int64),  # of all archetypes
+                ("odds", np.float64, (CARDS,)),  # room for the chances of the cards of a hand
+                # which cards everybody but the viewer holds, and how many
+                ("hands", np.int16, (PLAYERS, CARDS + 1)),
+                # of every card, as bits: its kind, or that it is not drawn yet; whether the viewer
+                # knows that it is where it is; who else saw it there, if cards may be named; and
+                # from which deck it comes
+                ("cards", np.int32, (CARDS + HISTORY,)),
+                ("picks", np.int16, (2 * HISTORY,)),  # of every entry, the two cards it was about
+                # how many cards of each kind every deck has to give, and how many in all
+                ("decks", np.int16, (HISTORY + 1, KINDS + 1)),
+            ],
+            align=True,
+        ),
+    )
+)
 
 
 def weigh_hand(w, p, kinds):
@@ -62,9 +79,9 @@ def count_kinds(decks, deck, kinds):
     return count
 
 
-def pick_place(w, p, total):
+def pick_place(w, p, total, rng):
     """One of the cards of a hand, each as likely as its odds say."""
-    rest = below(w.rng, FINE) / FINE * total
+    rest = below(rng, FINE) / FINE * total
     found = NONE
     first = NONE
     for k in range(w.hands[p, SIZE]):
@@ -72,23 +89,23 @@ def pick_place(w, p, total):
             if first == NONE:
                 first = k
             elif w.cards[w.hands[p, k]] != w.cards[w.hands[p, first]]:
-                w.run[VARIED] = 1
+                w.varied = 1
             if rest >= 0.0:
                 found = k
             rest -= w.odds[k]
     return found
 
 
-def draw_card(w, token, kinds):
+def draw_card(w, token, kinds, rng):
     """Draw a card that is of one of these kinds, if it is not drawn yet; its kind."""
     if w.cards[token] & KIND == UNDRAWN:
-        w.cards[token] += draw_kind(w, w.cards[token] >> DECK_OF, kinds) - UNDRAWN
+        w.cards[token] += draw_kind(w, w.cards[token] >> DECK_OF, kinds, rng) - UNDRAWN
     return w.cards[token] & KIND
 
 
-def draw_kind(w, deck, kinds):
+def draw_kind(w, deck, kinds, rng):
     """One of the cards that a deck still has to give, of one of these kinds."""
-    skip = below(w.rng, count_kinds(w.decks, deck, kinds))
+    skip = below(rng, count_kinds(w.decks, deck, kinds))
     drawn = 0
     for kind in range(KINDS):
         if kinds >> kind & 1 and skip >= 0:
@@ -97,6 +114,11 @@ def draw_kind(w, deck, kinds):
     w.decks[deck, drawn] -= 1
     w.decks[deck, KINDS] -= 1
     return drawn
+
+
+def copy_numbers(source, target, count):
+    for k in range(count):
+        target[k] = source[k]
 
 
 def take_out(hands, p, place):
@@ -127,8 +149,8 @@ def mark_seen(s, cards, token, players):
 
 def take_new(w, p, card):
     """A card that was in none of the others' hands comes into one."""
-    token = w.run[MADE]
+    token = w.made
     w.cards[token] = card
     put_in(w.hands, p, token)
-    w.run[MADE] += 1
+    w.made += 1
     return token

@@ -38,7 +38,7 @@ from bluffhouse.games.cityoflies.rules.state import (
     seats,
     seen_bit,
 )
-from bluffhouse.games.cityoflies.rules.ways import ORDER, draw_card, draw_kind
+from bluffhouse.games.cityoflies.rules.ways import draw_card, draw_kind
 
 ORDERS = np.array(
     [
@@ -52,26 +52,26 @@ ORDERS = np.array(
 )  # of the archetypes
 
 
-def come_true(s, player, w):
+def come_true(s, player, w, rng):
     """Hands, deck, archetypes and history become what was imagined."""
     for p in seats(s):
         if p != player:
             for k in range(s.held[p]):
-                s.hands[p, k] = draw_card(w, w.hands[p, k], EVERY_KIND)
+                s.hands[p, k] = draw_card(w, w.hands[p, k], EVERY_KIND, rng)
         if s.secret:
-            s.archetype[p] = ORDERS[w.run[ORDER], p]
+            s.archetype[p] = ORDERS[w.order, p]
     bit = seen_bit(player)
     for k in range(s.left):
         if not s.deck[k] & bit:
-            kind = draw_kind(w, w.decks.shape[0] - 1, EVERY_KIND)
+            kind = draw_kind(w, w.last, EVERY_KIND, rng)
             s.deck[k] += kind - (s.deck[k] & KIND)
     written, s.written = s.written, 0
     for k in range(written):
         if not is_gone(player, s.history[k]):
-            s.history[s.written] = rewrite(player, s.history[k], w, 2 * k)
+            s.history[s.written] = rewrite(player, s.history[k], w, 2 * k, rng)
             s.written += 1
     relearn(s, s.written)
-    redraw_gifts(s, player, w.rng)
+    redraw_gifts(s, player, rng)
     wipe(s)
 
 
@@ -95,17 +95,17 @@ def is_gone(player, entry):
     return what == KNOWN and p != player and q != player and q != SPECTATOR
 
 
-def rewrite(player, entry, w, at):
+def rewrite(player, entry, w, at, rng):
     """An entry with the cards that the viewer did not see as they are imagined."""
     what, p, q = entry & WHAT, player_of(entry), rival_of(entry)
     once = what >= ONCE
     hidden = once or what == DREW or what == STOLEN or what == SWAPPED or what == SHOWN
     if not hidden or p == player or q == player:
         return entry
-    first = any_kind(entry, w.rng) if once else np.int64(w.cards[w.picks[at]] & KIND)
+    first = any_kind(entry, rng) if once else np.int64(w.cards[w.picks[at]] & KIND)
     if second_of(entry) == NO_CARD:
         return with_cards(entry, first, NO_CARD)
-    second = any_kind(entry, w.rng) if once else np.int64(w.cards[w.picks[at + 1]] & KIND)
+    second = any_kind(entry, rng) if once else np.int64(w.cards[w.picks[at + 1]] & KIND)
     if what == SHOWN or what == ONCE_SHOWN:
         return with_cards(entry, min(first, second), max(first, second))
     return with_cards(entry, first, second)
