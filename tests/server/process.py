@@ -7,7 +7,7 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from time import monotonic, sleep
 from typing import Any
@@ -44,11 +44,13 @@ def run(*args: object, **settings: Any) -> "subprocess.CompletedProcess[str]":
 class ServerProcess:
     """`bluffhouse serve`, with what it has said so far."""
 
-    def __init__(self, log: Path, *args: str, **settings: Any) -> None:
+    def __init__(
+        self, log: Path, *args: str, program: Sequence[str] = COMMAND, **settings: Any
+    ) -> None:
         self.log = log
         with log.open("ab") as out:
             self.process = subprocess.Popen(
-                [*COMMAND, "serve", *args],
+                [*program, "serve", *args],
                 env=environment(**settings), stdin=subprocess.DEVNULL, stdout=out, stderr=out,
             )  # fmt: skip
 
@@ -72,8 +74,10 @@ class ServerProcess:
 
 
 @contextlib.contextmanager
-def serving(log: Path, *args: str, **settings: Any) -> Iterator[ServerProcess]:
-    server = ServerProcess(log, *args, **settings)
+def serving(
+    log: Path, *args: str, program: Sequence[str] = COMMAND, **settings: Any
+) -> Iterator[ServerProcess]:
+    server = ServerProcess(log, *args, program=program, **settings)
     try:
         yield server
     finally:

@@ -18,6 +18,7 @@ from tests.server.nodes.house import NAMES, House
 from tests.server.witness import Witness, all_filed, compare_with_log
 
 TABLES = 8
+SETTLED = 60.0  # seconds until nobody hears anything more, once nobody moves
 
 
 class Play:
@@ -46,8 +47,9 @@ class Play:
             place.playing = False
         await until(lambda: not any(seat.unanswered for seat in self.seats), "all is answered")
         versions: list[int | None] = []
-        while versions != (versions := [seat.v for seat in self.seats]):
-            await asyncio.sleep(0.5)  # the last updates arrive
+        async with asyncio.timeout(SETTLED):
+            while versions != (versions := [seat.v for seat in self.seats]):
+                await asyncio.sleep(0.5)  # the last updates arrive
         caller = Caller(self.house.door)
         faults = [
             fault

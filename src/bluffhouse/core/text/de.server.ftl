@@ -136,6 +136,7 @@ serve-no-inner = Andere Knoten kommen bei „{ $value }“ nicht herein ({ $why 
 serve-two-clusters = Knoten eines anderen Verbunds, „{ $other }“, benutzen diese Datenbank, und dieser gehört zu „{ $own }“: Gib jedem Verbund eine eigene Datenbank.
 serve-wrong-clock = Die Uhr dieses Rechners weicht um { $seconds } s von der der Datenbank ab: Stell sie richtig, dann starte noch einmal.
 serve-mixed-versions = Der Knoten { $name } läuft mit einer Version von Bluffhouse, die neben dieser nicht arbeiten kann: Beende zuerst alle Knoten der anderen Version.
+serve-older = Eine neuere Version von Bluffhouse ({ $other }) hatte alle Tische dieser Datenbank, und dies ist { $own }: Installier { $other } oder eine spätere, dann starte noch einmal.
 serve-no-neighbour = Der Knoten { $name } ist unter { $address } nicht erreichbar ({ $why }): Sorg dafür, dass die Knoten einander dort erreichen, oder setz seine Adresse „inner“.
 
 # Tische als Dateien

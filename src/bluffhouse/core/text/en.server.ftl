@@ -136,6 +136,7 @@ serve-no-inner = Other nodes cannot come in at “{ $value }” ({ $why }): give
 serve-two-clusters = Nodes of another cluster, “{ $other }”, use this database, and this one is of “{ $own }”: give each cluster a database of its own.
 serve-wrong-clock = The clock of this machine differs by { $seconds } s from that of the database: set it right, then start again.
 serve-mixed-versions = The node { $name } runs a version of Bluffhouse that cannot work beside this one: stop all nodes of the other version first.
+serve-older = A newer version of Bluffhouse ({ $other }) kept all tables of this database, and this is { $own }: install { $other } or a later one, then start again.
 serve-no-neighbour = The node { $name } cannot be reached at { $address } ({ $why }): let the nodes reach each other there, or set its “inner” address.
 
 # Tables as files

@@ -14,9 +14,9 @@ from bluffhouse.server.hall.hall import Hall
 from bluffhouse.server.live.live_table import LiveTable
 from bluffhouse.server.nodes.passing_on import announce, reach
 from bluffhouse.server.nodes.register import GIVE, LEASE, Card, Expelled, Register
-from bluffhouse.server.nodes.rows import Neighbour, Sighting, generation
+from bluffhouse.server.nodes.rows import Neighbour, Sighting, generation, spelled
 from bluffhouse.server.nodes.territory import Territory
-from bluffhouse.server.share import slot_of
+from bluffhouse.server.share import SLOTS, slot_of
 from bluffhouse.server.store import Store, StoreError, StoreFailed, StoreTaken
 from bluffhouse.server.store.fenced import FencedPostgreSQL
 
@@ -59,6 +59,7 @@ class Node:
         self._last = 0.0
         self._renewed = 0.0  # by `clock`, when the last sign of life was begun that was given
         self._leaving = False
+        self._waiting = 0  # slots that no node can keep
 
     async def check(self) -> None:
         """Whether this node can be one of those that are there; else says in one line why not."""
@@ -71,6 +72,11 @@ class Node:
             if not node.late and generation(node.version) != generation(self.card.version):
                 raise ConfigError("serve-mixed-versions", name=node.name)
         await self._reach_all()
+        sighting = await self._do(self._register.look)
+        oldest = min(holding.version for holding in sighting.slots.values())
+        if oldest > sighting.newest(self.card.version):  # we would keep nothing, nor does anybody
+            own = spelled(self.card.version)
+            raise ConfigError("serve-older", other=spelled(oldest), own=own)
 
     async def _reach_all(self) -> None:
         """All others must be reached; one that is dead is late before we lose patience."""
@@ -169,10 +175,20 @@ class Node:
             if holding.node not in sighting.nodes and heir:
                 heirs[slot] = heir
                 planned = planned.given(slot, heir.node)
+        self._tell_waiting(planned.waiting())
         if not heirs:
             return sighting
         await self._do(self._register.assign, heirs)
         return await self._do(self._register.look)
+
+    def _tell_waiting(self, waiting: int) -> None:
+        """Operators shall know what they have to start."""
+        if waiting and not self._waiting:
+            log.warning(
+                "%d of %d slots were kept by a newer version of Bluffhouse: "
+                "their tables wait until a node of it is there", waiting, SLOTS,
+            )  # fmt: skip
+        self._waiting = waiting
 
     def _may_take(self, dead: Neighbour, sighting: Sighting) -> bool:
         """What a newer program has written is nothing for an older one."""

@@ -52,6 +52,15 @@ class Sighting(NamedTuple):
         ]
         return min(able, key=lambda node: (counts[node.node], node.node), default=None)
 
+    def newest(self, own: int = 0) -> int:
+        """The newest version of all living nodes, and of one that is about to enter."""
+        return max(own, *(self.nodes[node].version for node in self.counts()), 0)
+
+    def waiting(self) -> int:
+        """How many slots no node has or can have: a newer program kept them."""
+        living, newest = self.counts(), self.newest()
+        return sum(s.node not in living and s.version > newest for s in self.slots.values())
+
     def given(self, slot: int, to: int) -> "Sighting":
         """As it is once a slot has another owner."""
         return self._replace(slots={**self.slots, slot: self.slots[slot]._replace(node=to)})
@@ -61,6 +70,11 @@ def as_number(version: str) -> int:
     """A version of the program in one number: 0.1.12 comes after 0.1.2."""
     major, minor, patch, *_ = (*map(int, re.findall(r"\d+", version)), 0, 0, 0)
     return (major * 1000 + minor) * 1000 + patch
+
+
+def spelled(version: int) -> str:
+    """The version that a number stands for."""
+    return f"{version // 1_000_000}.{version // 1000 % 1000}.{version % 1000}"
 
 
 def generation(version: int) -> int:
