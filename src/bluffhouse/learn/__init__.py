@@ -1,5 +1,6 @@
 """Learning: exact solutions of reduced games, and exact measures of how anybody plays them."""
 
+from bluffhouse.learn.local import Local, Won
 from bluffhouse.learn.model import Model
 from bluffhouse.learn.policy import Policy
 from bluffhouse.learn.polling import NoPolicy
@@ -9,12 +10,14 @@ from bluffhouse.learn.table import points, win_or_lose
 from bluffhouse.learn.unsolvable import Unsolvable
 
 __all__ = [
+    "Local",
     "Model",
     "NoPolicy",
     "Policy",
     "Rounds",
     "Solver",
     "Unsolvable",
+    "Won",
     "points",
     "win_or_lose",
 ]

@@ -3,11 +3,12 @@
 import inspect
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from bluffhouse.core.errors import Refused
+from bluffhouse.core.game import Game
 from bluffhouse.core.match import Match
 from bluffhouse.core.quoting import shown
 from bluffhouse.core.room import State
@@ -18,7 +19,19 @@ from bluffhouse.learn.survey import CHANCE, END, Situation
 from bluffhouse.learn.table import Step
 from bluffhouse.learn.tree import Numbers
 
-How = Callable[[Model, Situation, list[Match]], Floats]
+
+class Place(NamedTuple):
+    """Where somebody is asked: whose turn it is, and what he may do."""
+
+    game: Game
+    player: int
+    actions: tuple[int, ...]
+
+    def words(self) -> list[str]:
+        return [self.game.words[action] for action in self.actions]
+
+
+How = Callable[[Place, list[Match]], Floats]
 
 _CLOSE = 1e-3  # chances that add up to 1 but for so much are taken; nets count in small numbers
 
@@ -30,7 +43,7 @@ class NoPolicy(Refused):
 def poll(model: Model, player: Any, samples: int, tick: Callable[[int], None] | None) -> Numbers:
     """What `player` does everywhere with every hand: rows as in `tree`. Where a hand cannot be,
     all steps are alike to it."""
-    how = _how(player, samples)
+    how = how_to_ask(player, samples)
     mix = np.zeros(model.shape, model.dtype)
     situations, tree = model.survey.situations, model.tree
     todo = [(len(situations) - 1, 0, _starts(model))]
@@ -78,15 +91,22 @@ def _asked(model: Model, situation: Situation, states: dict[Pair, State], how: H
     for pair, state in states.items():
         own = pair[situation.player]
         if own not in matches:
-            plain = np.frombuffer(state.tobytes(), model.game.room.state)
-            match = Match(model.game, Seed.of(0), model.game.memory(plain))
-            matches[own] = match.imagine(situation.player, 0)
-    asked[:, list(matches)] = how(model, situation, list(matches.values()))
+            matches[own] = as_seen(model.game, state, situation.player)
+    actions = tuple(step for step in situation.steps if isinstance(step, int))
+    place = Place(model.game, situation.player, actions)
+    asked[:, list(matches)] = how(place, list(matches.values()))
     return asked
 
 
-def _how(player: Any, samples: int) -> How:
-    """How somebody is asked: a bot, a function of a view, or one of observations and masks."""
+def as_seen(game: Game, state: State, player: int) -> Match:
+    """A match that has come to a state, as a player may imagine it."""
+    plain = np.frombuffer(state.tobytes(), game.room.state)
+    return Match(game, Seed.of(0), game.memory(plain)).imagine(player, 0)
+
+
+def how_to_ask(player: Any, samples: int) -> How:
+    """How somebody is asked what he does with each of some hands (a row a move, a column a match):
+    a bot, a function of a view, or one of observations and masks."""
     if hasattr(player, "decide"):
         return partial(_by_bot, player, samples)
     return partial(_by_view if _takes(player) == 1 else _by_net, player)
@@ -105,23 +125,21 @@ def _takes(player: Any) -> int:
     return 2
 
 
-def _by_bot(bot: Any, samples: int, model: Model, here: Situation, matches: list[Match]) -> Floats:
+def _by_bot(bot: Any, samples: int, place: Place, matches: list[Match]) -> Floats:
     answers = [
-        [_in_words(model, here, bot.decide(match, here.player).probabilities) for match in matches]
+        [_in_words(place, bot.decide(match, place.player).probabilities) for match in matches]
         for _ in range(samples)
     ]
     return np.asarray(np.mean(answers, axis=0).T, np.float64)
 
 
-def _by_view(
-    function: Callable[[Any], Any], model: Model, here: Situation, matches: list[Match]
-) -> Floats:
-    answers = [function(match.view(here.player)) for match in matches]
-    return np.array([_in_words(model, here, answer) for answer in answers]).T
+def _by_view(function: Callable[[Any], Any], place: Place, matches: list[Match]) -> Floats:
+    answers = [function(match.view(place.player)) for match in matches]
+    return np.array([_in_words(place, answer) for answer in answers]).T
 
 
-def _in_words(model: Model, situation: Situation, answer: Mapping[str, float]) -> Floats:
-    words = [model.table.said(step) for step in situation.steps]
+def _in_words(place: Place, answer: Mapping[str, float]) -> Floats:
+    words = place.words()
     if not isinstance(answer, Mapping):
         raise NoPolicy("policy-words", value=shown(answer))
     for move, chance in answer.items():
@@ -130,18 +148,18 @@ def _in_words(model: Model, situation: Situation, answer: Mapping[str, float]) -
     return _shares(np.array([answer.get(word, 0.0) for word in words]))
 
 
-def _by_net(net: Callable[..., Any], model: Model, here: Situation, matches: list[Match]) -> Floats:
+def _by_net(net: Callable[..., Any], place: Place, matches: list[Match]) -> Floats:
     """The answers of a net, which sees all hands at once."""
-    legal = [step for step in here.steps if isinstance(step, int)]
-    masks = np.zeros((len(matches), len(model.game.words)), bool)
+    legal = list(place.actions)
+    masks = np.zeros((len(matches), len(place.game.words)), bool)
     masks[:, legal] = True
-    seen = np.array([match.observe(here.player) for match in matches])
+    seen = np.array([match.observe(place.player) for match in matches])
     answer = np.asarray(net(seen, masks), np.float64)
     if answer.shape != masks.shape:
         raise NoPolicy("policy-shape", given=str(answer.shape), due=str(masks.shape))
     wrong = np.argwhere((np.abs(answer) > _CLOSE) & ~masks)
     if len(wrong):
-        move, moves = model.table.said(int(wrong[0][1])), map(model.table.said, legal)
+        move, moves = place.game.words[int(wrong[0][1])], place.words()
         raise NoPolicy("policy-illegal", move=move, moves=", ".join(moves))
     return np.array([_shares(row[legal]) for row in answer]).T
 

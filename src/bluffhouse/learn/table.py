@@ -122,10 +122,10 @@ class Table:
                 label = " ".join(fresh)
                 so_far, same = found.get(label, (0.0, after))
                 if same.tobytes() != after.tobytes():
-                    raise self._again(step)
+                    raise self.again(step)
                 found[label] = so_far + likely, after
         except TooManyWays:
-            raise self._again(step) from None
+            raise self.again(step) from None
         return found
 
     def _let_fall(self, state: State) -> State:
@@ -133,7 +133,8 @@ class Table:
         self.draws.rules.chance(state[0])
         return state
 
-    def _again(self, step: Step | None) -> Unsolvable:
+    def again(self, step: Step | None) -> Unsolvable:
+        """Refuses a game whose chance decides again after a step, unseen."""
         return Unsolvable(
             "unsolvable-again", room=self.id, move=self.said(step), options=self.room.REDUCED
         )
