@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import json
 import random
+from collections import Counter
 from collections.abc import Iterator
+from itertools import product
+from typing import Any
 
 import numpy as np
 
 import bluffhouse as bh
 from bluffhouse.core.match import Match
-from bluffhouse.games.cityoflies.rules import forgetting, history, worlds
+from bluffhouse.games.cityoflies.rules import forgetting, history, state, worlds
 from bluffhouse.games.cityoflies.rules.history import WHAT
 from tests.cityoflies.facts import same_to
-from tests.tables import interpreted
+from tests.cityoflies.tables import at
+from tests.tables import interpreted, random_play
 
-LONG = {"players": 4, "archetypes": True, "length": "slow", "sabotage_win": False}
+LONG: dict[str, Any] = {"players": 4, "archetypes": True, "length": "slow", "sabotage_win": False}
 
 
 def long_matches(matches: int) -> Iterator[Match]:
@@ -61,6 +65,42 @@ def test_long_histories_are_written_and_read() -> None:
         assert again.sure == now.sure
         read += 1
     assert read > 10
+
+
+def test_what_is_known_for_certain_is_written_though_its_past_is_forgotten() -> None:
+    """No history tells it any more: the position has to."""
+    lacking = [None, {"cards": 2, "kinds": ["sure", "false"]}]
+    match = at("sure", "swap trap", lacking=lacking, forgotten=True)
+    written = match.game.room.write(match.game, match.snapshot())
+    assert written["lacking"] == lacking
+    assert written["forgotten"] is True
+    for viewer in (None, 0, 1):
+        again = match.game.position({**written, "seed": 1}).view(viewer)
+        assert again["lacking"] == match.view(viewer)["lacking"] == lacking
+
+
+def test_forgetting_keeps_every_card_that_is_known() -> None:
+    """By everybody, or by one player alone; each copy of a kind, and none of them twice."""
+    kept: Counter[int] = Counter()
+    match = bh.make("cityoflies", **LONG).new(seed=1)
+    for _ in random_play(match, seed=1):
+        if match.played % 9:
+            continue  # interpreted, this takes its time
+        s = match.game.state_in(match._memory).copy().view(np.recarray)[0]
+        before = known(s)
+        forgetting.forget(s, s.written)
+        assert known(s) == before
+        kept.update(before.values())
+    assert kept[1] > 20
+    assert kept[2]
+
+
+def known(s: Any) -> dict[tuple[int, int, int], int]:
+    """How many cards of a kind in whose hand whom is sure of."""
+    seers = (*range(LONG["players"]), int(state.SPECTATOR))
+    places = product(seers, range(LONG["players"]), range(state.KINDS))
+    found = {place: int(state.known_of(s, *place)) for place in places if place[0] != place[1]}
+    return {place: cards for place, cards in found.items() if cards}
 
 
 def test_long_histories_look_the_same_when_imagined() -> None:
