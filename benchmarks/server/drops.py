@@ -51,14 +51,15 @@ def leave(seats: Sequence[LoyalSeat]) -> None:
             seat.transport.disconnect()
 
 
-async def cut_lines(port: int, count: int, chance: Random) -> float:
-    """Seconds until all of so many tables' players are back after their lines were cut at once."""
+async def cut_lines(port: int, count: int, chance: Random, played: float = 2.0) -> float:
+    """Seconds until all of so many tables' players are back after their lines were cut at once,
+    when they had `played` for so many seconds."""
     tables = [Table(Meter(), pace=0.5) for _ in range(count)]
     seats = sitting(LoyalSeat, tables, port, chance)
     await connect(seats)
     for i, table in enumerate(tables):
-        table.open(now() + 2 * i / count)
-    await asyncio.sleep(2)
+        table.open(now() + played * i / count)
+    await asyncio.sleep(played)
     for seat in seats:
         if seat.transport is not None:
             seat.transport.disconnect(graceful=False)

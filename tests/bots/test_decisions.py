@@ -12,7 +12,7 @@ from tests.tables import ALL, FIRST, NAMES, interpreted, random_play
 tables = pytest.mark.parametrize(("game", "options"), ALL, ids=NAMES)
 games = pytest.mark.parametrize(("game", "options"), FIRST)
 levels = pytest.mark.parametrize("level", LEVELS)
-QUICK = Limits(playouts=40)
+QUICK = Limits(playouts=16)
 PEOPLE = ("Ada", "Ben", "Cleo", "Dimo", "Eva", "Fritz")
 
 

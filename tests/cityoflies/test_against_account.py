@@ -19,7 +19,7 @@ from tests.duel import Account, Duel, Options, Position
 class TestCityOfLies(Duel):
     game = "cityoflies"
     tables = TABLES
-    matches, positions = 8, 14
+    matches, positions = 4, 7
     untold = frozenset(
         {
             "aim", "archetypes_excluded", "buried", "evidence", "first", "given", "goals",

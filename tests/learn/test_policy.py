@@ -1,5 +1,8 @@
 """How anybody plays, measured exactly."""
 
+from collections.abc import Callable
+from functools import cache
+
 import numpy as np
 import pytest
 
@@ -13,27 +16,35 @@ def model() -> Model:
     return Model(luegen(1))
 
 
+@pytest.fixture(scope="module")
+def policy_of(model: Model) -> Callable[[str], Policy]:
+    """How a level plays: asked for every hand in every position, so once is enough."""
+    return cache(lambda level: Policy.of(model, Bot(level, seed=1)))
+
+
 @pytest.mark.parametrize(
     ("level", "exploitability"), [("random", 0.811), ("thumb", 0.939), ("calculator", 0.168)]
 )
-def test_how_exploitable_the_levels_are(model: Model, level: str, exploitability: float):
-    policy = Policy.of(model, Bot(level, seed=1))
+def test_how_exploitable_the_levels_are(
+    policy_of: Callable[[str], Policy], level: str, exploitability: float
+):
+    policy = policy_of(level)
     assert policy.exploitability() == pytest.approx(exploitability, abs=6e-4)
     least, most = policy.bounds()
     assert least <= 0 <= most  # the value of this game
 
 
-def test_a_policy_is_what_the_bot_says(model: Model):
+def test_a_policy_is_what_the_bot_says(policy_of: Callable[[str], Policy]):
     bot = Bot("calculator", seed=1)
-    policy = Policy.of(model, bot)
+    policy = policy_of("calculator")
     match = beginning(luegen(1), ["1x3", "2x2"], [(4,), (2,)])
     said = bot.decide(match, 0).probabilities
     assert policy(["1x3", "2x2"], (4,)) == pytest.approx(said)
 
 
-def test_bots_against_each_other_exactly(model: Model):
+def test_bots_against_each_other_exactly(model: Model, policy_of: Callable[[str], Policy]):
     """The value of one bot against another is what playing every line of it gives."""
-    weak, strong = (Policy.of(model, Bot(level, seed=1)) for level in ("thumb", "calculator"))
+    weak, strong = policy_of("thumb"), policy_of("calculator")
     game = luegen(1)
     exact = weak.value(strong)
     mean = np.mean(
@@ -47,8 +58,8 @@ def test_bots_against_each_other_exactly(model: Model):
     assert strong.value(weak) > exact  # on the same seat
 
 
-def test_a_best_response_is_worth_what_it_is_said_to_be(model: Model):
-    policy = Policy.of(model, Bot("thumb", seed=1))
+def test_a_best_response_is_worth_what_it_is_said_to_be(policy_of: Callable[[str], Policy]):
+    policy = policy_of("thumb")
     least, most = policy.bounds()
     assert policy.best_response(0).value() == pytest.approx(most)
     assert policy.best_response(1).value() == pytest.approx(least)

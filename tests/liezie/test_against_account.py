@@ -28,7 +28,7 @@ class TestLieZie(Duel):
             ("turns", "most_cards_always"),
         )
     )
-    matches, positions = 2, 3
+    matches, positions = 1, 2
     untold = frozenset({"first", "taken", "won"})
 
     def begin(self, match: Match) -> Account:

@@ -29,7 +29,7 @@ class TestLineIt(Duel):
             cycle((2, 3, 4, 5)), cycle((3, 2, 1)), product(("at_least", "exactly"), ENDINGS)
         )
     )
-    matches, positions, spoiled = 8, 12, 600
+    matches, positions, spoiled = 4, 6, 300
     thumb = 0.3
 
     def begin(self, match: Match) -> Account:

@@ -25,7 +25,7 @@ class TestLuegen(Duel):
             {"straight": False, "halves": False},
         )
     )
-    matches, positions = 3, 6
+    matches, positions = 2, 3
     untold = frozenset({"rolloff"})
 
     def begin(self, match: Match) -> Account:

@@ -17,7 +17,7 @@ from tests.luegenkniffel.tables import NAMES, TABLES, random_move
 class TestLuegenKniffel(Duel):
     game = "luegenkniffel"
     tables = TABLES
-    matches, positions, spoiled = 3, 4, 800
+    matches, positions, spoiled = 2, 2, 400
     untold = frozenset({"rolloff"})
 
     def begin(self, match: Match) -> Account:

@@ -11,7 +11,7 @@ from tests.server.process import free_port
 from tests.server.store.cluster import Cluster
 from tests.server.witness import Witness, all_filed, compare_with_log
 
-TABLES = 6
+TABLES = 4
 
 
 def check(account: Account, store_url: str, kills: int) -> None:
@@ -24,8 +24,8 @@ def check(account: Account, store_url: str, kills: int) -> None:
 
 @pytest.mark.slow
 async def test_a_server_that_is_killed_loses_nothing(tmp_path: Path) -> None:
-    account = await kill_again_and_again(free_port(), tmp_path, TABLES, 4, Random(8), Witness)
-    check(account, str(tmp_path / "data" / "tables.sqlite3"), 4)
+    account = await kill_again_and_again(free_port(), tmp_path, TABLES, 2, Random(8), Witness)
+    check(account, str(tmp_path / "data" / "tables.sqlite3"), 2)
 
 
 @pytest.mark.slow
@@ -42,7 +42,7 @@ async def test_a_server_that_is_killed_loses_nothing_in_postgresql(
 @pytest.mark.slow
 async def test_a_server_that_stands_still_loses_nothing(tmp_path: Path) -> None:
     account = await kill_again_and_again(
-        free_port(), tmp_path, TABLES, 1, Random(1), Witness, stopped(3)
+        free_port(), tmp_path, TABLES, 1, Random(1), Witness, stopped(1.5)
     )
     check(account, str(tmp_path / "data" / "tables.sqlite3"), 1)
 

@@ -231,7 +231,7 @@ async def test_a_house_that_is_killed_loses_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("BLUFFHOUSE_WORKERS", "2")
-    account = await kill_again_and_again(free_port(), tmp_path, 6, 2, Random(4), Witness)
+    account = await kill_again_and_again(free_port(), tmp_path, 4, 2, Random(4), Witness)
     check(account, str(tmp_path / "data" / "tables.sqlite3"), 2)
 
 
@@ -249,6 +249,6 @@ async def test_a_wing_that_is_killed_is_built_anew_and_loses_nothing(
             sleep(0.005)
 
     account = await kill_again_and_again(
-        free_port(), tmp_path, 6, 2, Random(4), Witness, kill_a_worker
+        free_port(), tmp_path, 4, 2, Random(4), Witness, kill_a_worker
     )
     check(account, str(tmp_path / "data" / "tables.sqlite3"), 2)
