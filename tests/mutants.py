@@ -9,6 +9,7 @@ whole suite finds as well.
 import argparse
 import ast
 import contextlib
+import gc
 import importlib
 import os
 import random
@@ -125,8 +126,10 @@ def plant(module: types.ModuleType, tree: ast.Module) -> None:
 
 def _replace(old: Any, new: Any) -> None:
     if isinstance(old, types.FunctionType) and isinstance(new, types.FunctionType):
-        with contextlib.suppress(ValueError):  # a closure of another shape
-            old.__code__ = new.__code__
+        for holder in gc.get_referrers(old.__code__):  # rules are pressed: they have twins
+            if isinstance(holder, types.FunctionType):
+                with contextlib.suppress(ValueError):  # a closure of another shape
+                    holder.__code__ = new.__code__
     elif isinstance(old, property) and isinstance(new, property):
         _replace(old.fget, new.fget)
     elif isinstance(old, type) and isinstance(new, type) and old is not new:
