@@ -109,8 +109,8 @@ def test_presets_facts_and_beats_are_as_the_page_says(
     table = mia.table
     monkeypatch.setattr(table.notation, "PRESETS", said.PRESETS, raising=False)
     room = furnish(
-        "mia", "bluffhouse_mia", version=1, rules=(mia.rules,), notation=table.notation,
-        view=table.view, position=table.position, tally=said, facts=said.FACTS, beats=said.beats,
+        "mia", "bluffhouse_mia", version=1, rules=(mia.rules, said), notation=table.notation,
+        view=table.view, position=table.position, facts=said.FACTS, beats=said.beats,
     )  # fmt: skip
     match = Game(room, {"preset": "short", "players": 2}, compiled=False).new(1)
     assert match.game.options["lives"] == 1

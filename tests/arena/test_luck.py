@@ -3,6 +3,7 @@
 import random
 from pathlib import Path
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -71,7 +72,8 @@ def test_a_match_from_a_position_was_dealt_by_nobody() -> None:
 
 
 def test_a_contest_tells_shares_without_luck_and_goes_on_from_its_file(tmp_path: Path) -> None:
-    chosen = settings(players=[2], games=24, bots=["thumb", "calculator"], aivat=True)
+    plain = settings(players=[2], games=24, bots=["thumb", "calculator"])
+    chosen = msgspec.structs.replace(plain, aivat=True)
     found = played(chosen, file=tmp_path / "kept")
     (reduced, _) = found.tables[0].reduced
     assert reduced.bot == "calculator"

@@ -17,7 +17,7 @@ from bluffhouse.arena.page import (
     whole_page,
 )
 from bluffhouse.arena.stats import Bin, Histogram, ticks
-from bluffhouse.arena.svg import Column, Span, Tick, column_chart, meter, span_chart
+from bluffhouse.arena.svg import Column, Lines, Span, Tick, column_chart, meter, span_chart
 from bluffhouse.arena.wording import POINT_PERCENTILES, Wording
 
 LENGTH_BINS, POINT_BINS = 60, 30
@@ -86,11 +86,13 @@ class _Page:
                 most=self.figures.whole(lengths.percentile(95)),
             ),
             [Column(b.count / top, self._told("arena-bin", b, lengths)) for b in bins],
-            _across(bins, 6, self.figures.whole),
-            self._up(top / lengths.total),
-            (
-                _place(median, bins),
-                self.say("arena-median-mark", median=self.figures.whole(median)),
+            Lines(
+                _across(bins, 6, self.figures.whole),
+                self._up(top / lengths.total),
+                (
+                    _place(median, bins),
+                    self.say("arena-median-mark", median=self.figures.whole(median)),
+                ),
             ),
         )
         yield el("figure", el("figcaption", self.say("arena-length-caption")), chart)
@@ -242,7 +244,7 @@ class _Page:
         title = f"{self.wording.seat(seat)} · {f.policies[seat]}"
         chart = column_chart(
             title, self.say("arena-points-desc"), columns,
-            _across(bins, about, self.figures.whole), self._up(top), None, 150.0, "columns small",
+            Lines(_across(bins, about, self.figures.whole), self._up(top)), 150.0, "columns small",
         )  # fmt: skip
         mean = self.say("arena-mean"), self.figures.decimal(f.points[seat].mean, 2)
         return el("figure", el("figcaption", title, " ", el("span", " ".join(mean))), chart)

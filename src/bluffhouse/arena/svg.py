@@ -55,6 +55,15 @@ class Scale:
 Tick = tuple[float, str]  # place from 0 to 1, label
 
 
+@dataclass(frozen=True, slots=True)
+class Lines:
+    """What is drawn around columns: labels below, lines across, and one from top to bottom."""
+
+    across: Sequence[Tick]
+    up: Sequence[Tick] = ()
+    mark: Tick | None = None
+
+
 def _drawing(kind: str, title: str, desc: str, height: float, *parts: object) -> Markup:
     number = next(_numbers)
     names = f"chart-{number}-title", f"chart-{number}-desc"
@@ -78,14 +87,12 @@ def column_chart(
     title: str,
     desc: str,
     columns: Sequence[Column],
-    across: Sequence[Tick],
-    up: Sequence[Tick] = (),
-    mark: Tick | None = None,
+    lines: Lines,
     height: float = 240.0,
     kind: str = "columns",
 ) -> Markup:
-    """Columns side by side over an axis; `up` are lines across, `mark` one from top to bottom."""
-    top, bottom = (26.0 if mark else 6.0), height - 26
+    """Columns side by side over an axis."""
+    top, bottom = (26.0 if lines.mark else 6.0), height - 26
     wide = 1 / max(1, len(columns))
     gap = 0.12 if len(columns) > 1 else 0.0
     bars = [
@@ -96,10 +103,9 @@ def column_chart(
         )
         for k, column in enumerate(columns)
     ]  # fmt: skip
-    grid = [_level(bottom - (bottom - top) * y, label) for y, label in up]
-    return _drawing(
-        kind, title, desc, height, grid, bars, _axis(across, bottom), _upright(mark, bottom)
-    )
+    grid = [_level(bottom - (bottom - top) * y, label) for y, label in lines.up]
+    around = _axis(lines.across, bottom), _upright(lines.mark, bottom)
+    return _drawing(kind, title, desc, height, grid, bars, *around)
 
 
 def _level(y: float, label: str) -> list[Markup]:

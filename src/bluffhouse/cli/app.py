@@ -156,64 +156,71 @@ def _house(
     return 0
 
 
+PlayedGame = Annotated[
+    str | None,
+    typer.Argument(
+        help="Which game; without one, the door.",
+        show_default=False,
+        autocompletion=completing.games,
+    ),
+]
+BotsBeside = Annotated[
+    str | None,
+    typer.Option(metavar="N|NAME,NAME…", help="How many bots play along; or who, one name a seat."),
+]
+MatchSeed = Annotated[
+    str | None, typer.Option(metavar="N", help="Decides all chance: the same, the same match.")
+]
+Level = Annotated[
+    str,
+    typer.Option(
+        metavar="NAME",
+        help="How bots play: random, thumb, calculator, thinker, master where there is one, "
+        "each also with a persona (thumb/honest); an installed bot, or your own "
+        "(FILE.py:CLASS).",
+        autocompletion=completing.levels,
+    ),
+]
+OwnSeat = Annotated[str, typer.Option(metavar="N", help="Your seat, from 0.")]
+SavedAs = Annotated[Path | None, typer.Option(metavar="FILE", help="Where the match is saved.")]
+Position = Annotated[
+    Path | None, typer.Option(metavar="FILE", help="Begin from a position (JSON).")
+]
+Race = Annotated[
+    str | None,
+    typer.Option(
+        metavar="SECONDS",
+        help="How long it takes where all act at once; without it, as quick as its level.",
+    ),
+]
+Resume = Annotated[bool, typer.Option("--resume", help="Go on with the match that was left last.")]
+Odds = Annotated[bool, typer.Option("--odds", help="Show the odds on your turn.")]
+Adviser = Annotated[
+    str | None,
+    typer.Option(
+        metavar="NAME",
+        help="Show with the odds what this bot would do; named as --level.",
+        autocompletion=completing.levels,
+    ),
+]
+
+
 def play(
-    game: Annotated[
-        str | None,
-        typer.Argument(
-            help="Which game; without one, the door.",
-            show_default=False,
-            autocompletion=completing.games,
-        ),
-    ] = None,
-    bots: Annotated[
-        str | None,
-        typer.Option(
-            metavar="N|NAME,NAME…", help="How many bots play along; or who, one name a seat."
-        ),
-    ] = None,
+    game: PlayedGame = None,
+    bots: BotsBeside = None,
     lang: Lang = None,
-    seed: Annotated[
-        str | None, typer.Option(metavar="N", help="Decides all chance: the same, the same match.")
-    ] = None,
-    level: Annotated[
-        str,
-        typer.Option(
-            metavar="NAME",
-            help="How bots play: random, thumb, calculator, thinker, master where there is one, "
-            "each also with a persona (thumb/honest); an installed bot, or your own "
-            "(FILE.py:CLASS).",
-            autocompletion=completing.levels,
-        ),
-    ] = "thumb",
+    seed: MatchSeed = None,
+    level: Level = "thumb",
     name: Annotated[str | None, typer.Option(help="Your name at the table.")] = None,
     option: Options = None,
-    seat: Annotated[str, typer.Option(metavar="N", help="Your seat, from 0.")] = "0",
-    record: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Where the match is saved.")
-    ] = None,
-    position: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Begin from a position (JSON).")
-    ] = None,
+    seat: OwnSeat = "0",
+    record: SavedAs = None,
+    position: Position = None,
     pace: Annotated[str, typer.Option(metavar="SECONDS", help="How long a bot takes.")] = "0.8",
-    race: Annotated[
-        str | None,
-        typer.Option(
-            metavar="SECONDS",
-            help="How long it takes where all act at once; without it, as quick as its level.",
-        ),
-    ] = None,
-    resume: Annotated[
-        bool, typer.Option("--resume", help="Go on with the match that was left last.")
-    ] = False,
-    odds: Annotated[bool, typer.Option("--odds", help="Show the odds on your turn.")] = False,
-    adviser: Annotated[
-        str | None,
-        typer.Option(
-            metavar="NAME",
-            help="Show with the odds what this bot would do; named as --level.",
-            autocompletion=completing.levels,
-        ),
-    ] = None,
+    race: Race = None,
+    resume: Resume = False,
+    odds: Odds = False,
+    adviser: Adviser = None,
     plain: Plain = False,
 ) -> int:
     """Sit down at a table with bots."""

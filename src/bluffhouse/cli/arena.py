@@ -38,17 +38,42 @@ if TYPE_CHECKING:
 MOST_WORKERS = 256
 
 
+Contestants = Annotated[
+    str | None,
+    typer.Option(
+        metavar="NAME,NAME…",
+        show_default=False,
+        help="Which bots, weakest first: levels (also with a persona: thumb/honest), installed "
+        "ones, or your own (FILE.py:CLASS); if not given, all levels that are compiled.",
+    ),
+]
+Stopping = Annotated[
+    str,
+    typer.Option(
+        metavar="LOW,HIGH|off",
+        help="A table stops when it is clear that a bot's share against another is not LOW "
+        "or less, or not HIGH or more; off: play all.",
+    ),
+]
+LuckTaken = Annotated[
+    bool,
+    typer.Option(
+        "--aivat",
+        help="Tell the shares with the luck taken away, too: surer, but half a second a match.",
+    ),
+]
+OverRay = Annotated[
+    bool, typer.Option("--ray", help="Play on a Ray cluster: RAY_ADDRESS, or one of its own.")
+]
+Resume = Annotated[
+    Path | None,
+    typer.Option(metavar="FILE", help="Keep what was played there, and go on from it."),
+]
+
+
 def arena(
     game: GameName,
-    bots: Annotated[
-        str | None,
-        typer.Option(
-            metavar="NAME,NAME…",
-            show_default=False,
-            help="Which bots, weakest first: levels (also with a persona: thumb/honest), installed "
-            "ones, or your own (FILE.py:CLASS); if not given, all levels that are compiled.",
-        ),
-    ] = None,
+    bots: Contestants = None,
     players: Annotated[
         str, typer.Option(metavar="N[,N…]", help="How many play; several numbers, one by one.")
     ] = "2",
@@ -57,31 +82,13 @@ def arena(
     ] = "20_000",
     option: Options = None,
     seed: SeedNumber = None,
-    sprt: Annotated[
-        str,
-        typer.Option(
-            metavar="LOW,HIGH|off",
-            help="A table stops when it is clear that a bot's share against another is not LOW "
-            "or less, or not HIGH or more; off: play all.",
-        ),
-    ] = "0.5,0.55",
-    aivat: Annotated[
-        bool,
-        typer.Option(
-            "--aivat",
-            help="Tell the shares with the luck taken away, too: surer, but half a second a match.",
-        ),
-    ] = False,
+    sprt: Stopping = "0.5,0.55",
+    aivat: LuckTaken = False,
     workers: Annotated[
         str | None, typer.Option(metavar="N", help="How many processes; if not given, all cores.")
     ] = None,
-    ray: Annotated[
-        bool, typer.Option("--ray", help="Play on a Ray cluster: RAY_ADDRESS, or one of its own.")
-    ] = False,
-    resume: Annotated[
-        Path | None,
-        typer.Option(metavar="FILE", help="Keep what was played there, and go on from it."),
-    ] = None,
+    ray: OverRay = False,
+    resume: Resume = None,
     lang: Language = None,
     html: Html = None,
     json: Json = None,

@@ -33,16 +33,30 @@ if TYPE_CHECKING:
 MCP = "mcp:"  # and a port: an agent that asks for its questions there
 
 
+Agents = Annotated[
+    str,
+    typer.Option(
+        metavar="NAME,NAME…",
+        help="Who sits the exam: bots, chat:MODEL@URL for an OpenAI-compatible endpoint, or "
+        "mcp:PORT for an agent that comes for its questions.",
+    ),
+]
+Condition = Annotated[
+    str, typer.Option(metavar="free|honest", help="honest: agents are told not to lie.")
+]
+Disguise = Annotated[
+    bool, typer.Option("--disguise", help="The rules under other names, moves as codes.")
+]
+Beliefs = Annotated[bool, typer.Option("--beliefs", help="Ask agents what they hold likely.")]
+Resume = Annotated[
+    Path | None,
+    typer.Option(metavar="FILE", help="Keep the papers there, and go on from them."),
+]
+
+
 def exam(
     game: GameName,
-    agents: Annotated[
-        str,
-        typer.Option(
-            metavar="NAME,NAME…",
-            help="Who sits the exam: bots, chat:MODEL@URL for an OpenAI-compatible endpoint, or "
-            "mcp:PORT for an agent that comes for its questions.",
-        ),
-    ] = "random,thumb,calculator",
+    agents: Agents = "random,thumb,calculator",
     panel: Annotated[
         str, typer.Option(metavar="NAME,NAME…", help="Who plays against them.")
     ] = "thumb,calculator",
@@ -54,15 +68,9 @@ def exam(
     playouts: Annotated[
         str, typer.Option(metavar="N", help="Playouts of each search that judges a decision.")
     ] = "200",
-    condition: Annotated[
-        str, typer.Option(metavar="free|honest", help="honest: agents are told not to lie.")
-    ] = "free",
-    disguise: Annotated[
-        bool, typer.Option("--disguise", help="The rules under other names, moves as codes.")
-    ] = False,
-    beliefs: Annotated[
-        bool, typer.Option("--beliefs", help="Ask agents what they hold likely.")
-    ] = False,
+    condition: Condition = "free",
+    disguise: Disguise = False,
+    beliefs: Beliefs = False,
     speak: Annotated[
         str, typer.Option(metavar="en|de|bg", help="The language of the questions.")
     ] = "en",
@@ -70,10 +78,7 @@ def exam(
     workers: Annotated[
         str, typer.Option(metavar="N", help="How many processes.")
     ] = "1",
-    resume: Annotated[
-        Path | None,
-        typer.Option(metavar="FILE", help="Keep the papers there, and go on from them."),
-    ] = None,
+    resume: Resume = None,
     lang: Language = None,
     html: Html = None,
     json: Json = None,

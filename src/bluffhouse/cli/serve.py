@@ -7,6 +7,29 @@ import typer
 from bluffhouse.cli import checks, stores
 from bluffhouse.core.words import Words, words
 
+Cluster = Annotated[
+    str | None,
+    typer.Option(
+        metavar="NAME",
+        help="Be one of several servers of this name on one PostgreSQL; see the docs.",
+    ),
+]
+AllowedBots = Annotated[
+    list[str] | None,
+    typer.Option(
+        metavar="NAME=FILE.py:CLASS",
+        help="A bot that hosts may choose, in a process of its own; may be repeated. Allow "
+        "only what you have read.",
+    ),
+]
+Webhook = Annotated[
+    str | None,
+    typer.Option(
+        metavar="URL",
+        help="Told whose turn it is at slow tables; signed by BLUFFHOUSE_WEBHOOK_SECRET.",
+    ),
+]
+
 
 def serve(
     host: Annotated[
@@ -21,29 +44,10 @@ def serve(
     workers: Annotated[
         int | None, typer.Option(help="Processes that share the tables, for busy servers.")
     ] = None,
-    cluster: Annotated[
-        str | None,
-        typer.Option(
-            metavar="NAME",
-            help="Be one of several servers of this name on one PostgreSQL; see the docs.",
-        ),
-    ] = None,
+    cluster: Cluster = None,
     max_tables: Annotated[int | None, typer.Option(help="Tables at the same time.")] = None,
-    allow_bot: Annotated[
-        list[str] | None,
-        typer.Option(
-            metavar="NAME=FILE.py:CLASS",
-            help="A bot that hosts may choose, in a process of its own; may be repeated. Allow "
-            "only what you have read.",
-        ),
-    ] = None,
-    webhook: Annotated[
-        str | None,
-        typer.Option(
-            metavar="URL",
-            help="Told whose turn it is at slow tables; signed by BLUFFHOUSE_WEBHOOK_SECRET.",
-        ),
-    ] = None,
+    allow_bot: AllowedBots = None,
+    webhook: Webhook = None,
     config: stores.Config = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the door here, too.")] = False,
     lang: stores.Lang = None,

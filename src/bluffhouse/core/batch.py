@@ -3,6 +3,7 @@
 import itertools
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -24,12 +25,9 @@ Rows = NDArray[np.float32]
 Mask = NDArray[np.bool_]
 
 
-class Batch:
-    """`n` matches of a game. A match that ends begins anew at once.
-
-    `players[i]` is who acts in match i (where several may, any of them). What happens does not
-    depend on the number of threads. Chance comes from the fast generator alone, seeded once: a
-    batch is for learning and measuring, a `Match` for playing.
+@dataclass(frozen=True, kw_only=True)
+class Course:
+    """How the matches of a batch go, and what is kept of them.
 
     `start`: a match, or a position as `game.position` takes it, from which all matches go on.
     `opponents`: policies by name that play all seats but one, a name or one for each of the others,
@@ -38,32 +36,42 @@ class Batch:
     `recorded`: keep moves, and take chance from a hash as matches do, for `record`.
     """
 
+    start: Match | dict[str, Any] | None = None
+    opponents: str | Sequence[str] | None = None
+    seat: int | None = None
+    finals: bool = False
+    recorded: bool = False
+
+    def __post_init__(self) -> None:
+        if self.recorded and (self.start is not None or self.opponents is not None):
+            raise ValueError("a recorded batch has neither a start nor opponents")
+
+
+FRESH = Course()
+
+
+class Batch:
+    """`n` matches of a game. A match that ends begins anew at once.
+
+    `players[i]` is who acts in match i (where several may, any of them). What happens does not
+    depend on the number of threads. Chance comes from the fast generator alone, seeded once: a
+    batch is for learning and measuring, a `Match` for playing.
+    """
+
     def __init__(
-        self,
-        game: Setup,
-        n: int,
-        seed: Seed,
-        threads: int = 1,
-        *,
-        start: "Match | dict[str, Any] | None" = None,
-        opponents: str | Sequence[str] | None = None,
-        seat: int | None = None,
-        finals: bool = False,
-        recorded: bool = False,
+        self, game: Setup, n: int, seed: Seed, threads: int = 1, course: Course = FRESH
     ) -> None:
         self.game = game
         self.n = at_least_one(n, "a batch has at least one match")
         parts = at_least_one(threads, "a batch needs at least one thread")
-        if recorded and (start is not None or opponents is not None):
-            raise ValueError("a recorded batch has neither a start nor opponents")
         self._blank, self._dealt = game.blank, 1
-        if start is not None:
+        if (start := course.start) is not None:
             match = start if isinstance(start, Match) else Match.placed(game, start)
             self._blank, self._dealt = game.state_in(begun(game, match)), 0
-        self._policies = opponents_of(game, opponents)
-        self._allocate(finals)
-        self.seats = seats_of(game, self.n, seat)  # of who acts against opponents
-        self._ledger = Ledger(game, self.n) if recorded else None
+        self._policies = opponents_of(game, course.opponents)
+        self._allocate(course.finals)
+        self.seats = seats_of(game, self.n, course.seat)  # of who acts against opponents
+        self._ledger = Ledger(game, self.n) if course.recorded else None
         self._pool = ThreadPoolExecutor(parts) if parts > 1 else None
         edges = np.linspace(0, self.n, min(parts, self.n) + 1).astype(int).tolist()
         self._parts = [slice(a, b) for a, b in itertools.pairwise(edges)]

@@ -15,26 +15,22 @@ from bluffhouse.core.room import Chosen, Counts, Refusal, Room, Snapshot
 
 
 def furnish(
-    id: str, package: str, version: int, since: int = 1, *, rules: Sequence[ModuleType],
-    notation: ModuleType, view: ModuleType, position: ModuleType, mind: Sequence[ModuleType] = (),
-    tally: ModuleType | None = None, budgets: Mapping[int, Sequence[int]] | None = None,
-    **extras: Any,
+    id: str, package: str, *, rules: Sequence[ModuleType], notation: ModuleType, view: ModuleType,
+    position: ModuleType, mind: Sequence[ModuleType] = (), **fields: Any,
 ) -> Room:  # fmt: skip
     """The room of a game; `package` is the `__name__` of where it is called.
 
-    `rules` are compiled modules, of which the first declares the state, and `mind` those of the
-    game's bots. `budgets` are playouts, turns and worlds of a search, by players. `extras` are
-    further fields of `Room`, by name."""
-    compiled = (*rules, *([tally] if tally else ()))
+    `rules` are compiled modules, of which the first declares the state and one may declare what is
+    counted (`TALLIES`). `mind` are those of the game's bots; one may declare `BUDGETS`: playouts,
+    turns and worlds of a search, by players. `fields` are further fields of `Room`, by name; its
+    `version` must be among them."""
     bots = (*mind, *(() if _finds("weigh", (*rules, *mind)) else (flat,)))
     return Room(
         id=id,
         package=package,
-        version=version,
-        since=since,
         options=notation.OPTIONS,
         state=rules[0].STATE,
-        rules=compiled,
+        rules=tuple(rules),
         mind=bots,
         fill=getattr(notation, "fill", _filler(rules[0].STATE)),
         words=notation.words,
@@ -48,13 +44,13 @@ def furnish(
         events=view.events,
         reason=getattr(view, "reason", _decided),
         layout=view.layout,
-        counts=_counts(tally),
-        budgets={players: Budget(*of) for players, of in (budgets or {}).items()},
+        counts=_counts(rules),
+        budgets=_budgets(mind),
         **_said(view, opening="opening", whispers="WHISPERS"),
         **_said(view, longest="longest", together="together"),
         **_said(notation, check="check", passive="PASSIVE", holder="HOLDER"),
         **_said(notation, presets="PRESETS"),
-        **extras,
+        **fields,
     )
 
 
@@ -77,11 +73,21 @@ def _decided(game: Chosen, s: Snapshot) -> str:
     return "decided"
 
 
-def _counts(tally: ModuleType | None) -> Counts:
+def _counts(rules: Sequence[ModuleType]) -> Counts:
+    tally = _declaring("TALLIES", rules)
     if tally is None:
         return Counts()
     derived, rates = getattr(tally, "DERIVED", ()), getattr(tally, "RATES", ())
     return Counts(tuple(tally.TALLIES), tuple(derived), tuple(rates))
+
+
+def _budgets(mind: Sequence[ModuleType]) -> dict[int, Budget]:
+    thinker = _declaring("BUDGETS", mind)
+    return {n: Budget(*of) for n, of in thinker.BUDGETS.items()} if thinker else {}
+
+
+def _declaring(name: str, modules: Sequence[ModuleType]) -> ModuleType | None:
+    return next((module for module in modules if hasattr(module, name)), None)
 
 
 def _finds(name: str, modules: Sequence[ModuleType]) -> Callable[..., Any] | None:

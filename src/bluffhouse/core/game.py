@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from bluffhouse.core.batch import Batch
+from bluffhouse.core.batch import Batch, Course
 from bluffhouse.core.match import Match
 from bluffhouse.core.seeds import Seed
 from bluffhouse.core.setup import Setup
@@ -24,9 +24,9 @@ class Game(Setup):
     def batch(
         self, n: int, seed: int | bytes | None = None, threads: int = 1, **more: Any
     ) -> Batch:
-        """n matches as one array, stepped together by action ids; see `Batch` for what more there
+        """n matches as one array, stepped together by action ids; see `Course` for what more there
         is to say."""
-        return Batch(self.settled(), n, Seed.of(seed), threads, **more)
+        return Batch(self.settled(), n, Seed.of(seed), threads, Course(**more))
 
     def walk(self, seed: int | bytes | None = None, *, start: Match | None = None) -> Walk:
         """One match after another, stepped by action ids; from `start` on, if there is one."""

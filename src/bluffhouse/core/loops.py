@@ -32,11 +32,11 @@ PATIENCE = 1000  # matches in a row in which a player of a batch may be without 
 
 
 def lowest(mask):
-    """The lowest seat in a mask."""
-    seat = 0
-    while not (mask >> seat) & 1:
-        seat += 1
-    return seat
+    """The lowest seat in a mask (of at most `plan.SEATS`). Which seats act is what no processor can
+    foresee, so this and `someone` do without branches that depend on it."""
+    bit = mask & -mask
+    seat = (bit & 0xAAAAA != 0) + 2 * (bit & 0xCCCCC != 0) + 4 * (bit & 0x0F0F0 != 0)
+    return seat + 8 * (bit & 0x0FF00 != 0) + 16 * (bit & 0xF0000 != 0)
 
 
 def someone(mask, rng):
@@ -48,9 +48,13 @@ def someone(mask, rng):
     while others:
         others &= others - 1
         seats += 1
-    for _ in range(below(rng, seats)):
-        mask &= mask - 1
-    return lowest(mask)
+    skipped = below(rng, seats)
+    seat, passed = 0, 0
+    while mask:
+        passed += mask & 1
+        seat += passed <= skipped
+        mask >>= 1
+    return seat
 
 
 def choose(s, player, policy, rng, out):

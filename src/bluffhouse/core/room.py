@@ -123,7 +123,6 @@ class Room:
     id: str
     package: str  # where its module-level `ROOM` is this very room
     version: int  # of the rules; a record names the one it was played by
-    since: int  # the oldest version whose matches are the same matches by these rules
     options: tuple[Option, ...]  # `players` first
     # the rules
     state: np.dtype[Any]
@@ -142,6 +141,7 @@ class Room:
     reason: Callable[[Chosen, Snapshot], str]  # why a match is over
     layout: Callable[[Chosen], Sequence[Feature]]  # the pieces of an observation
     # what has a default
+    since: int = 1  # the oldest version whose matches are the same matches by these rules
     presets: tuple[Preset, ...] = ()  # options that go well together, the first offered first
     view_type: Any = Seen  # the TypedDict of its views: see `core.schema`
     event_types: tuple[Any, ...] = ()  # and those of its events

@@ -18,8 +18,8 @@ def room(rules: ModuleType, hands: Hands) -> Room:
     here = sys.modules[__name__]
     name = rules.__name__
     return furnish(
-        name.rpartition(".")[2], name, 1, rules=(rules,), notation=_Notation(rules), view=rules,
-        position=here, hands=hands,
+        name.rpartition(".")[2], name, version=1, rules=(rules,), notation=_Notation(rules),
+        view=rules, position=here, hands=hands,
     )  # fmt: skip
 
 

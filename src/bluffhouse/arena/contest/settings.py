@@ -37,7 +37,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def checked(
         cls, game: str, options: Mapping[str, Value], bots: Sequence[str],
         players: Sequence[int], games: int, seed: int,
-        sprt: tuple[float, float] | None = HYPOTHESES, *, aivat: bool = False,
+        sprt: tuple[float, float] | None = HYPOTHESES,
     ) -> "Settings":  # fmt: skip
         _check_bots(bots)
         if "players" in options:
@@ -52,7 +52,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             raise OptionError("contest-error-sprt", value=f"{sprt[0]},{sprt[1]}")
         return cls(
             game, dict(options), tuple(bots), tuple(players), check_whole("games", games, 1),
-            check_whole("seed", seed, 0), sprt, aivat=aivat,
+            check_whole("seed", seed, 0), sprt,
         )  # fmt: skip
 
     @property

@@ -6,7 +6,7 @@ from bluffhouse.arena.markup import Markup, el
 from bluffhouse.arena.page import opening, section, share_ticks, table, whole_page
 from bluffhouse.arena.review.judge import Review
 from bluffhouse.arena.review.wording import ReviewWording
-from bluffhouse.arena.svg import Column, Tick, column_chart
+from bluffhouse.arena.svg import Column, Lines, Tick, column_chart
 
 MARKED = {"blunder": "below", "slip": "below", "lie": "above"}
 
@@ -48,4 +48,6 @@ def _curve(wording: ReviewWording, player: int) -> Markup:
     ]
     title = wording.say("review-curve", player=wording.names[player])
     up = share_ticks(wording.figures, 0.0, 1.0)
-    return el("figure", column_chart(title, title, columns, across, up), el("figcaption", title))
+    return el(
+        "figure", column_chart(title, title, columns, Lines(across, up)), el("figcaption", title)
+    )

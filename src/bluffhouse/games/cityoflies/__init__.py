@@ -70,6 +70,7 @@ ROOM = furnish(
         worlds,
         knowledge,
         observation,
+        tally,
     ),
     mind=(
         thumb,
@@ -88,12 +89,10 @@ ROOM = furnish(
     view_type=schema.View,
     event_types=schema.EVENTS,
     position=position,
-    tally=tally,
     odds=odds.odds,
     temper=temper.temper,
     appraisal=appraisal,
     advise=advice.advise,
-    budgets=beliefs.BUDGETS,
     picture=picture,
     beats=beats.beats,
     facts=(

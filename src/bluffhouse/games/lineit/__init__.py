@@ -33,12 +33,11 @@ ROOM = furnish(
     "lineit",
     __name__,
     version=2,  # the options last_cards, last_card and open_hands
-    rules=(state, points, cards, lines, choices, course, score, knowledge),
+    rules=(state, points, cards, lines, choices, course, score, knowledge, tally),
     mind=(ending, thumb, calculator, beliefs),
     notation=notation,
     view=view,
     position=position,
-    tally=tally,
     view_type=schema.View,
     event_types=schema.EVENTS,
     odds=odds.odds,
