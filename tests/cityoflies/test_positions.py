@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import json
 import random
 from typing import Any
 
 import pytest
 
 import bluffhouse as bh
-from bluffhouse.core.match import Match
 from tests.cityoflies.tables import LONG, TABLES, some_position
+from tests.positions import comes_back
 
 POSITION: dict[str, Any] = {
     "round": 6, "turn": 0, "first": 0, "hands": [["sure", "block"], ["false", "forge"]],
@@ -224,19 +223,6 @@ def test_ends_that_can_be(reason: str, winner: int | None, change: dict[str, Any
     assert match.result is not None
     assert match.result.reason == reason
     assert match.result.winners == (() if winner is None else (winner,))
-
-
-def comes_back(match: Match) -> None:
-    """A state, written and read again, looks the same to everybody."""
-    game = match.game
-    position = json.loads(json.dumps(game.room.write(game, match.snapshot())))
-    again = game.position({**position, "seed": 1})
-    assert again.actors == match.actors
-    assert again.over == match.over
-    assert again.result == match.result
-    for viewer in (None, *range(game.players)):
-        assert again.view(viewer) == match.view(viewer)
-    assert game.room.write(game, again.snapshot()) == position
 
 
 @pytest.mark.parametrize("options", TABLES, ids=str)

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import contextlib
-import json
 from typing import Any
 
 import pytest
 
 import bluffhouse as bh
-from bluffhouse.core.match import Match
 from tests.liezie.tables import CARDS, drafting, play, playing, prizing
+from tests.positions import comes_back
 from tests.tables import random_play
 
 POSITION: dict[str, Any] = {
@@ -301,18 +300,6 @@ def test_every_card_a_prize():
     )  # fmt: skip
     assert match.over
     comes_back(match)
-
-
-def comes_back(match: Match) -> None:
-    """A state written as a position reads back to the same views."""
-    game = match.game
-    position = json.loads(json.dumps(game.room.write(game, match.snapshot())))
-    again = game.position(position)
-    assert game.room.write(game, again.snapshot()) == position
-    assert again.actors == match.actors
-    assert again.result == match.result
-    for viewer in (None, *range(game.players)):
-        assert again.view(viewer) == match.view(viewer)
 
 
 @pytest.mark.parametrize("draft", ["free", "turns"])

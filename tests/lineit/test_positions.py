@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import json
 import random
 from typing import Any
 
 import pytest
 
 import bluffhouse as bh
-from bluffhouse.core.match import Match
 from tests.lineit.tables import at
+from tests.positions import comes_back
 
 POSITION: dict[str, Any] = {
     "deck": ["12", "+3", "99"],
@@ -153,18 +152,6 @@ def test_all_cards_in_the_deck():
 def test_more_settled_bets_than_there_are():
     with pytest.raises(bh.PositionError, match="only two bets"):
         at(bets=[[3, 3, 4, 4, 5, 5, -5], []], market=["1", "2", "3", "4"])
-
-
-def comes_back(match: Match) -> None:
-    """A state written as a position reads back to the same views."""
-    game = match.game
-    position = json.loads(json.dumps(game.room.write(game, match.snapshot())))
-    again = game.position(position)
-    assert game.room.write(game, again.snapshot()) == position
-    assert again.actors == match.actors
-    assert again.result == match.result
-    for viewer in (None, *range(game.players)):
-        assert again.view(viewer) == match.view(viewer)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

@@ -15,9 +15,9 @@ from typing import Any
 import pytest
 
 import bluffhouse as bh
+from bluffhouse.conform.test_secrets import refusals
 from bluffhouse.core.loops import RANDOM, THUMB
 from bluffhouse.core.match import Match
-from bluffhouse.core.words import LANGUAGES
 from tests.luegenkniffel.tables import OPTIONS, answer, at, play, random_move
 
 GARBLED = ["nonsense", "keep 9", "keep 1 2 3 4 5", "say fours 9", "say nothing", "say chance"]
@@ -25,18 +25,6 @@ GARBLED = ["nonsense", "keep 9", "keep 1 2 3 4 5", "say fours 9", "say nothing",
 
 def encoded(thing: Any) -> bytes:
     return json.dumps(thing, ensure_ascii=False).encode()
-
-
-def refusals(match: Match, viewer: int, moves: list[str]) -> list[str]:
-    """What the viewer is told when he tries these moves."""
-    told = []
-    for move in moves:
-        try:
-            match.copy().play(move, viewer)
-            told.append("played")
-        except bh.IllegalMove as refused:
-            told.extend(refused.say(lang) for lang in LANGUAGES)
-    return told
 
 
 def reaches(match: Match, viewer: int | None, moves: list[str], key: int) -> bytes:

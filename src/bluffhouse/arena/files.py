@@ -5,6 +5,9 @@ import tempfile
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Protocol, TypeVar
+
+import msgspec
 
 from bluffhouse.core.errors import OptionError
 
@@ -49,6 +52,26 @@ def own_lines(path: Path, refused: str) -> list[bytes]:
     if lines and not lines[0].startswith(b'{"format"'):
         raise OptionError(refused, file=str(path))
     return [line for line in lines if line.endswith(b"\n")]
+
+
+class Head(Protocol):
+    """The first line of such a file."""
+
+    format: str
+
+
+H = TypeVar("H", bound=Head)
+
+
+def head_of(path: Path, line: bytes, kind: type[H], format: str, refused: str) -> H:
+    """The first line of a file that a run keeps, if it is of this format."""
+    try:
+        head = msgspec.json.decode(line, type=kind)
+    except msgspec.MsgspecError:
+        raise OptionError(refused, file=str(path)) from None
+    if head.format != format:
+        raise OptionError(refused, file=str(path))
+    return head
 
 
 @contextmanager

@@ -7,6 +7,7 @@ import bluffhouse
 from bluffhouse.arena.findings import Findings
 from bluffhouse.arena.markup import Markup, el
 from bluffhouse.arena.page import (
+    ReportPage,
     again,
     opening,
     section,
@@ -14,7 +15,6 @@ from bluffhouse.arena.page import (
     share_ticks,
     table,
     tiles,
-    whole_page,
 )
 from bluffhouse.arena.stats import Bin, Histogram, ticks
 from bluffhouse.arena.svg import Column, Lines, Span, Tick, column_chart, meter, span_chart
@@ -27,18 +27,13 @@ DRAWN = 99.9  # per cent of the matches that the length plot shows
 
 def html_report(findings: Findings, lang: str) -> str:
     """The whole report. Well-formed as XML, too."""
-    page = _Page(Wording(findings, lang))
-    many = "many" if len(findings.seats) > ABREAST else None
-    main = el("main", *page.sections(), class_=many)
-    return whole_page(page.wording.title, page.wording.words.lang, page.head(), main, page.foot())
+    return _Page(Wording(findings, lang)).html(many=len(findings.seats) > ABREAST)
 
 
-class _Page:
-    def __init__(self, wording: Wording) -> None:
-        self.wording = wording
-        self.findings = wording.findings
-        self.figures = wording.figures
-        self.say = wording.say
+class _Page(ReportPage[Wording]):
+    @property
+    def findings(self) -> Findings:
+        return self.wording.findings
 
     def head(self) -> list[object]:
         return opening(self.wording, self.wording.facts[2:], self._tiles())

@@ -1,7 +1,8 @@
 """What all pages of reports have: the frame, tiles, tables, and round per cents at an axis."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from importlib import resources
+from typing import Generic, Protocol, TypeVar
 
 import bluffhouse
 from bluffhouse.arena.figures import Figures
@@ -9,8 +10,44 @@ from bluffhouse.arena.lines import Headed
 from bluffhouse.arena.markup import Markup, el
 from bluffhouse.arena.stats import ticks
 from bluffhouse.arena.svg import Tick
+from bluffhouse.core.words import Words
 
 POLICY = "default-src 'none'; style-src 'unsafe-inline'"
+
+
+class Worded(Headed, Protocol):
+    """A report in the words and figures of a language."""
+
+    words: Words
+    figures: Figures
+    say: Callable[..., str]
+
+
+W = TypeVar("W", bound=Worded)
+
+
+class ReportPage(Generic[W]):
+    """A report as one HTML file: what stands at its head, in its sections and at its foot."""
+
+    def __init__(self, wording: W) -> None:
+        self.wording = wording
+        self.figures = wording.figures
+        self.say = wording.say
+
+    def head(self) -> list[object]:
+        raise NotImplementedError
+
+    def sections(self) -> Iterable[Markup]:
+        raise NotImplementedError
+
+    def foot(self) -> Markup:
+        raise NotImplementedError
+
+    def html(self, *, many: bool = True) -> str:
+        """The whole of it; `many`: parts stand below each other, not side by side."""
+        main = el("main", *self.sections(), class_="many" if many else None)
+        w = self.wording
+        return whole_page(w.title, w.words.lang, self.head(), main, self.foot())
 
 
 def whole_page(title: str, lang: str, head: object, main: Markup, foot: Markup) -> str:

@@ -26,7 +26,7 @@ from bluffhouse.cli.leakcheck import leakcheck
 from bluffhouse.cli.mcp import mcp
 from bluffhouse.cli.new_game import conform, new_game
 from bluffhouse.cli.review import review
-from bluffhouse.cli.running import Options
+from bluffhouse.cli.running import Options, RecordFile
 from bluffhouse.cli.serve import serve
 from bluffhouse.cli.siege import siege
 from bluffhouse.cli.simulate import simulate
@@ -299,10 +299,7 @@ def rules(
 
 
 def replay(
-    record: Annotated[
-        Path,
-        typer.Argument(help="A record, as `play` saves it.", autocompletion=completing.records),
-    ],
+    record: RecordFile,
     seat: Annotated[
         str | None, typer.Option(metavar="N", help="From whose seat; without one, a spectator's.")
     ] = None,
@@ -316,10 +313,7 @@ def replay(
 
 
 def verify(
-    record: Annotated[
-        Path,
-        typer.Argument(help="A record, as `play` saves it.", autocompletion=completing.records),
-    ],
+    record: RecordFile,
     commitment: Annotated[
         str | None, typer.Option(metavar="HEX", help="What was published before the match.")
     ] = None,

@@ -8,6 +8,7 @@ import typer
 from bluffhouse.cli import completing
 from bluffhouse.cli.running import (
     STDOUT,
+    RecordFile,
     checked_files,
     prepared,
     progress,
@@ -21,10 +22,7 @@ if TYPE_CHECKING:
 
 
 def review(
-    record: Annotated[
-        Path,
-        typer.Argument(help="A record, as `play` saves it.", autocompletion=completing.records),
-    ],
+    record: RecordFile,
     seat: Annotated[
         str | None, typer.Option(metavar="N", help="Whose decisions; without one, everybody's.")
     ] = None,

@@ -28,6 +28,10 @@ GameName = Annotated[
         help="Which game; `bluffhouse games` lists them.", autocompletion=completing.games
     ),
 ]
+RecordFile = Annotated[
+    Path,
+    typer.Argument(help="A record, as `play` saves it.", autocompletion=completing.records),
+]
 Players = Annotated[
     str | None, typer.Option(metavar="N", help="How many play.", show_default=False)
 ]

@@ -7,6 +7,7 @@ from bluffhouse.arena.contest.report import ContestReport
 from bluffhouse.arena.contest.wording import ContestWording
 from bluffhouse.arena.markup import Markup, el
 from bluffhouse.arena.page import (
+    ReportPage,
     again,
     opening,
     section,
@@ -14,7 +15,6 @@ from bluffhouse.arena.page import (
     share_ticks,
     table,
     tiles,
-    whole_page,
 )
 from bluffhouse.arena.stats import ticks
 from bluffhouse.arena.svg import Scale, span_chart
@@ -23,18 +23,13 @@ KINDS = {"▲": "above", "▼": "below", "": ""}
 
 
 def html_report(found: ContestReport, lang: str) -> str:
-    page = _Page(ContestWording(found, lang))
-    main = el("main", *page.sections(), class_="many")
-    w = page.wording
-    return whole_page(w.title, w.words.lang, page.head(), main, page.foot())
+    return _Page(ContestWording(found, lang)).html()
 
 
-class _Page:
-    def __init__(self, wording: ContestWording) -> None:
-        self.wording = wording
-        self.found = wording.found
-        self.figures = wording.figures
-        self.say = wording.say
+class _Page(ReportPage[ContestWording]):
+    @property
+    def found(self) -> ContestReport:
+        return self.wording.found
 
     def head(self) -> list[object]:
         w, f = self.wording, self.found

@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 from bluffhouse.arena.asked import Forfeit
 from bluffhouse.arena.contest.playing import Dealt
 from bluffhouse.arena.contest.settings import Settings
-from bluffhouse.arena.files import check_writable, own_lines, unwritable
+from bluffhouse.arena.files import check_writable, head_of, own_lines, unwritable
 from bluffhouse.core.errors import OptionError
 
 FORMAT = "bluffhouse-arena-results/1"
@@ -66,7 +66,7 @@ class Ledger:
         self.entries: list[Entry] = []
         lines = own_lines(path, "contest-error-no-results")
         if lines:
-            _check_settings(path, _head(path, lines[0]).settings, settings)
+            _check_settings(path, _head(path, lines[0]), settings)
             self.entries = list(_entries(path, lines[1:], settings))
         try:
             self._file = path.open("r+b" if lines else "wb")
@@ -101,17 +101,11 @@ def _coded(numbers: NDArray[Any], kind: str) -> str:
 def seed_in(path: Path) -> int | None:
     """The seed of the contest in a file, if there is one."""
     lines = own_lines(path, "contest-error-no-results")
-    return _head(path, lines[0]).settings.seed if lines else None
+    return _head(path, lines[0]).seed if lines else None
 
 
-def _head(path: Path, line: bytes) -> _Head:
-    try:
-        head = msgspec.json.decode(line, type=_Head)
-    except msgspec.DecodeError:
-        raise OptionError("contest-error-no-results", file=str(path)) from None
-    if head.format != FORMAT:
-        raise OptionError("contest-error-no-results", file=str(path))
-    return head
+def _head(path: Path, line: bytes) -> Settings:
+    return head_of(path, line, _Head, FORMAT, "contest-error-no-results").settings
 
 
 def _check_settings(path: Path, there: Settings, here: Settings) -> None:

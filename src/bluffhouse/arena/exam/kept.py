@@ -8,7 +8,7 @@ import msgspec
 
 from bluffhouse.arena.exam.paper import Paper
 from bluffhouse.arena.exam.settings import Settings
-from bluffhouse.arena.files import check_writable, own_lines, unwritable
+from bluffhouse.arena.files import check_writable, head_of, own_lines, unwritable
 from bluffhouse.core.errors import OptionError
 
 FORMAT = "bluffhouse-exam/2"
@@ -62,13 +62,7 @@ def seed_in(path: Path) -> int | None:
 
 
 def _head(path: Path, line: bytes) -> Settings:
-    try:
-        head = msgspec.json.decode(line, type=_Head)
-    except msgspec.MsgspecError:
-        raise OptionError("exam-error-file", file=str(path)) from None
-    if head.format != FORMAT:
-        raise OptionError("exam-error-file", file=str(path))
-    return head.settings
+    return head_of(path, line, _Head, FORMAT, "exam-error-file").settings
 
 
 def _check(path: Path, there: Settings, here: Settings) -> None:

@@ -7,6 +7,7 @@ from bluffhouse.arena.lab.report import Compared, LabReport
 from bluffhouse.arena.lab.wording import LabWording
 from bluffhouse.arena.markup import Markup, el
 from bluffhouse.arena.page import (
+    ReportPage,
     again,
     opening,
     section,
@@ -14,7 +15,6 @@ from bluffhouse.arena.page import (
     share_ticks,
     table,
     tiles,
-    whole_page,
 )
 from bluffhouse.arena.stats import ticks
 from bluffhouse.arena.svg import Scale, Tick, span_chart
@@ -24,18 +24,13 @@ UNDRAWN = ("seat", "tally")  # how the names of measures begin that are given in
 
 
 def html_report(found: LabReport, lang: str) -> str:
-    page = _Page(LabWording(found, lang))
-    main = el("main", *page.sections(), class_="many")
-    w = page.wording
-    return whole_page(w.title, w.words.lang, page.head(), main, page.foot())
+    return _Page(LabWording(found, lang)).html()
 
 
-class _Page:
-    def __init__(self, wording: LabWording) -> None:
-        self.wording = wording
-        self.found = wording.found
-        self.figures = wording.figures
-        self.say = wording.say
+class _Page(ReportPage[LabWording]):
+    @property
+    def found(self) -> LabReport:
+        return self.wording.found
 
     def head(self) -> list[object]:
         w, f = self.wording, self.found

@@ -14,28 +14,25 @@ SLOW_ENOUGH = 25.0  # seconds in which every slow request must have been ended
 
 
 async def endless_head(field: Field) -> str:
-    line = await (await field.besieger()).line()
-    sent = 0
-    await line.say(b"GET / HTTP/1.1\r\n")
-    while sent < PIECES and await line.say(PIECE):
-        sent += 1
-    answer = read(await line.rest(5))
-    must(sent < PIECES, "all of it was taken")
-    must(answer.status in (0, 431), f"it was answered {answer.status}")
-    return f"refused after {sent * len(PIECE) // 1000} kB at most"
+    return await _pour(field, b"GET / HTTP/1.1\r\n", PIECE, 431)
 
 
 async def endless_body(field: Field) -> str:
+    head = b"POST /api/tables HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n"
+    return await _pour(field, head, b"2710\r\n" + b" " * 10_000 + b"\r\n", 413)
+
+
+async def _pour(field: Field, head: bytes, piece: bytes, refused: int) -> str:
+    """A request that never ends: it is refused, or the connection is closed."""
     line = await (await field.besieger()).line()
     sent = 0
-    await line.say(b"POST /api/tables HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n")
-    piece = b"2710\r\n" + b" " * 10_000 + b"\r\n"
+    await line.say(head)
     while sent < PIECES and await line.say(piece):
         sent += 1
     answer = read(await line.rest(5))
     must(sent < PIECES, "all of it was taken")
-    must(answer.status in (0, 413), f"it was answered {answer.status}")
-    return f"refused after {sent * 10} kB at most"
+    must(answer.status in (0, refused), f"it was answered {answer.status}")
+    return f"refused after {sent * len(piece) // 1000} kB at most"
 
 
 async def slow_heads(field: Field) -> str:
