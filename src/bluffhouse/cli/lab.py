@@ -47,6 +47,8 @@ def lab(
     policy: Annotated[
         str,
         typer.Option(
+            "--policy",
+            "--bots",
             metavar="NAME[,NAME…]",
             help="Who plays, for all seats or one a seat: levels, also with a persona, installed "
             "bots, or your own (FILE.py:CLASS).",

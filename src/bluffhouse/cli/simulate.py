@@ -41,6 +41,8 @@ def simulate(
     policy: Annotated[
         list[str] | None,
         typer.Option(
+            "--policy",
+            "--bots",
             metavar="NAME[,NAME…]",
             help="Who plays, for all seats or one a seat: levels (thumb, if not given), also with "
             "a persona, installed bots, or your own (FILE.py:CLASS).",
