@@ -1,12 +1,14 @@
 """Chance that can be trusted: fair draws, seeds, commitments, verification."""
 
 import hashlib
+from collections import Counter
 
 import numpy as np
 import pytest
 
 import bluffhouse as bh
-from bluffhouse.core import chance
+from bluffhouse.core import chance, loops
+from bluffhouse.core.plan import SEATS
 from bluffhouse.core.press import press
 from bluffhouse.core.record import verify_in
 from bluffhouse.core.seeds import Seed, chance_of
@@ -85,3 +87,17 @@ def test_commitments() -> None:
         verify_in(make, {**record, "commitment": 5})
     del record["commitment"]
     assert verify_in(make, record).kept
+
+
+def test_who_acts_is_any_seat_of_the_mask_and_no_other() -> None:
+    """Told by arithmetic without branches, for as many seats as a table may have."""
+    whole = (1 << SEATS) - 1
+    for mask in [*(1 << seat for seat in range(SEATS)), *range(1, 1 << 8), *range(1, whole, 9973)]:
+        assert loops.lowest(mask) == (mask & -mask).bit_length() - 1
+    rng = np.zeros(1, np.uint64)
+    with np.errstate(over="ignore"):
+        for mask in (0b1, 0b1010, 0b1111, 0b1000_0001, 1 << SEATS - 1 | 1 << 9 | 1):
+            seats = [seat for seat in range(SEATS) if mask >> seat & 1]
+            drawn = Counter(int(loops.someone(mask, rng)) for _ in range(400 * len(seats)))
+            assert sorted(drawn) == seats
+            assert all(abs(times - 400) < 100 for times in drawn.values())  # 5 deviations
