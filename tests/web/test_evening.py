@@ -86,6 +86,10 @@ def test_the_evening_fits_every_language(come: Come, house: str, lang: str) -> N
     guest.begin(1, like=["liar"])
     guest.finish()
     expect(guest.page.get_by_role("button", name=words(lang).say("web-next-game"))).to_be_visible()
+    with guest.page.expect_download() as saved:  # of the match, to be sent around
+        guest.tap(words(lang).say("web-match-picture"))
+    assert saved.value.suggested_filename == f"bluffhouse-{table.code}-1.png"
+    assert saved.value.path().read_bytes().startswith(PNG)
     guest.page.goto(f"/t/{table.code}/evening")
     expect(guest.page.get_by_role("row").filter(has_text="Anna")).to_be_visible()
     wide = guest.page.evaluate("document.documentElement.scrollWidth - innerWidth")

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawn } from '../src/evening/picture';
+import { drawn, drawnMatch, wrapped } from '../src/evening/picture';
 import { botFace, DRAWINGS, faceOf } from '../src/lib/pieces/faces';
 import type { Evening, Presence, TableInfo } from '../src/lib/protocol';
 import { reaction } from '../src/lib/reactions';
@@ -56,4 +56,22 @@ test('what people typed is text in the picture, and nothing is fetched', () => {
   expect(svg).not.toContain('<image');
   expect(svg).not.toMatch(/<[^>]*href/);
   expect(svg).toContain('&#60;image');
+});
+
+test('the picture of a match says who won and why, and takes what people typed as text', () => {
+  const placed = [{ name: '<Ada> & "Co"', avatar: 'fox', bot: false, score: '3 points', won: true }, { name: 'Boris', avatar: '', bot: true, score: '', won: false }];
+  const words = { title: 'Lügen', result: 'Ada wins!', why: 'Boris holds all beer mats.', facts: ['Ada lied six times, and was caught twice.'], link: 'http://x/t/AB' };
+  const svg = drawnMatch(placed, words);
+  for (const said of ['Lügen', 'Ada wins!', 'Boris holds all beer mats.', 'lied six times', '3 points', 'http://x/t/AB']) expect(svg).toContain(said);
+  expect(svg).not.toContain('<Ada>');
+  expect(svg.match(/fill="#f6dca4"/g)).toHaveLength(1); // the winner's line
+  const [, , width, height] = /viewBox="(\d+) (\d+) (\d+) (\d+)"/.exec(svg)!.slice(1).map(Number);
+  const deepest = Math.max(...[...svg.matchAll(/<text x="\d+" y="(\d+)"/g)].map(([, y]) => Number(y)));
+  expect(width).toBe(1080);
+  expect(deepest).toBeLessThan(height!);
+});
+
+test('words are wrapped, and a long one is not lost', () => {
+  expect(wrapped('one two three', 7)).toEqual(['one two', 'three']);
+  expect(wrapped('Donaudampfschifffahrt ahoi', 5)).toEqual(['Donaudampfschifffahrt', 'ahoi']);
 });

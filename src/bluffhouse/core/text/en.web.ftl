@@ -268,6 +268,7 @@ web-disagree = Not now
 web-agreed = You have agreed.
 web-never-mind = Never mind
 web-match-over = The match is over
+web-match-picture = Share a picture of the match
 web-paused = The host has paused the match.
 web-hasty = The house is busy: bots think less deeply for now.
 web-failing = { $bots } found no move in time: a calculating bot plays instead.
