@@ -12,7 +12,7 @@ from textual.pilot import Pilot
 from textual.widgets import Input
 
 from bluffhouse.bots.warm import compile_room
-from bluffhouse.cli.remote import address, keys, knock
+from bluffhouse.cli.remote import address, heard, keys, knock
 from bluffhouse.cli.remote.address import Address
 from bluffhouse.cli.remote.place import RemotePlace, _since
 from bluffhouse.cli.table.app import OneScreenApp
@@ -24,6 +24,7 @@ from bluffhouse.cli.table.widgets import Log
 from bluffhouse.core.errors import Refused
 from bluffhouse.games import open_room
 from bluffhouse.server import messages as ms
+from bluffhouse.server.messages.notes import Note
 from tests.cli.conftest import Run
 from tests.server.guests import Guest, join, open_table, served
 from tests.server.process import free_port
@@ -297,3 +298,29 @@ def test_a_chat_that_is_told_again_is_not_said_twice():
     assert _since(lines, lines) == []
     assert _since(lines[:8], lines) == lines[8:]
     assert _since(lines[:10], lines[4:]) == lines[10:]  # the oldest are not told any more
+
+
+def test_who_comes_and_goes_is_told_in_words():
+    seats = [ms.SeatInfo(guest=0, name="Ada"), ms.SeatInfo(guest=1, name="Ben")]
+    table = ms.TableInfo("ABCDEF", ms.Settings("luegen", {"players": 2}), "playing", 1, seats, [])
+
+    def state(*notes: Note) -> heard.State:
+        you, all_here = ms.You(guest=0, seat=0), ms.Presence([0, 1], 0, {}, [])
+        return heard.State(1, you, table, all_here, [], notes=list(notes))
+
+    place = RemotePlace("en", table)
+    came = Note(at=1, what="join", who="Ben")
+    place.take(state(came))
+    assert place.news() == []  # he was there before
+    place.take(heard.On(2, notes=[Note(at=5, what="host", who="Ben", by="Ada")]))
+    place.take(heard.On(3, notes=[Note(at=5, what="kick", who="Cleo", by="Ben", bot=True)]))
+    assert place.news() == ["Ada made Ben the host.", "Ben sent Cleo away; a bot plays on."]
+    left = Note(at=9, what="leave", who="Dora")
+    place.take(state(came, left))  # after the line was lost
+    assert place.news() == ["Dora left."]
+    place.take(ms.Presence([0], 0, {}, [1]))
+    place.take(ms.Presence([0, 1], 0, {}, []))
+    assert place.news() == ["Ben is away: a bot plays meanwhile.", "Ben is back."]
+    place.take(ms.Presence([0], 0, {}, [1]))
+    place.take(ms.Presence([0], 0, {}, []))  # the match is over, and he is not here
+    assert place.news() == ["Ben is away: a bot plays meanwhile."]

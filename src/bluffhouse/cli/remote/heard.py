@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from bluffhouse.core.odd import Odd
 from bluffhouse.server import messages as ms
+from bluffhouse.server.messages.notes import Note
 
 View = dict[str, Any]
 
@@ -51,6 +52,7 @@ class State(Struct, frozen=True, tag_field="t", tag="state"):
     presence: ms.Presence
     chat: list[ms.Line]
     match: Match | None = None
+    notes: list[Note] = []
 
 
 class On(Struct, frozen=True, tag_field="t", tag="on"):
@@ -62,6 +64,7 @@ class On(Struct, frozen=True, tag_field="t", tag="on"):
     said: ms.Line | None = None
     table: ms.TableInfo | None = None
     you: ms.You | None = None
+    notes: list[Note] = []
 
 
 class Resumed(Struct, frozen=True, tag_field="t", tag="resumed"):

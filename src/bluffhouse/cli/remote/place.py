@@ -12,6 +12,7 @@ from bluffhouse.core.picture import Picture, View
 from bluffhouse.core.story import say_move, tell
 from bluffhouse.core.words import Words, words
 from bluffhouse.server import messages as ms
+from bluffhouse.server.messages.notes import Note
 
 #: More lines of a chat are not told again.
 CHAT = 500
@@ -54,6 +55,7 @@ class RemotePlace:
         self._news: list[str] = []
         self._told = (0, -1)  # the match and the move up to which the log goes
         self._chat: list[ms.Line] = []  # what was said, as far as a state tells it again
+        self._noted: int | None = None  # when the last note was made; None: nothing is known yet
         self._furnish()
 
     def _furnish(self) -> None:
@@ -72,7 +74,7 @@ class RemotePlace:
     def take(self, told: heard.News) -> None:
         match told:
             case ms.Presence():
-                self.presence = told
+                self._stand_in(told)
             case heard.State():
                 self._begin(told)
             case heard.On():
@@ -84,6 +86,8 @@ class RemotePlace:
         self.match = None if told.match is None else Match(told.match)
         for line in _since(self._chat, told.chat):
             self._hear(line)
+        known = self._noted  # what was before one came is no news
+        self._note([note for note in told.notes if known is not None and note.at > known])
         if told.match is not None:
             self._catch_up(told.match)
 
@@ -103,6 +107,7 @@ class RemotePlace:
             self._seat(told.table)
         if told.said is not None:
             self._hear(told.said)
+        self._note(told.notes)
         if told.moved is not None and self.match is not None:
             self.match.move(told.moved)
             if told.moved.events is not None:
@@ -130,6 +135,27 @@ class RemotePlace:
         del self._chat[:-CHAT]
         said = line.text or self.words.say("web-emote", emote=line.emote)
         self._news.append(self.words.say("join-said", name=line.name, text=said))
+
+    def _note(self, notes: Sequence[Note]) -> None:
+        """Who came, went, or has another part now."""
+        for note in notes:
+            self._remark(note.what, note.who, note.by, note.bot)
+        self._noted = max([self._noted or 0, *(note.at for note in notes)])
+
+    def _stand_in(self, now: ms.Presence) -> None:
+        """Who is there; a bot steps in for somebody, or he is back."""
+        before, self.presence = self.presence, now
+        for seat in set(now.stands_in) ^ set(before.stands_in):
+            sitter = self.table.seats[seat]
+            if seat in now.stands_in:
+                self._remark("bot", sitter.name)
+            elif sitter.guest in now.online:  # and not because the match is over
+                self._remark("back", sitter.name)
+
+    def _remark(self, what: str, who: str, by: str = "", bot: bool = False) -> None:
+        told = {"what": what, "who": who, "by": by, "bot": "yes" if bot else "no"}
+        whose = "host" if by else "self"
+        self._news.append(self.words.say("web-note", **told, by_whom=whose))
 
     # --- as a screen asks -------------------------------------------------------------------
 
