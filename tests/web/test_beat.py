@@ -25,9 +25,9 @@ from tests.web.lay import NONE, Seat
 Come = Callable[..., Guest]
 CODE, LASTS, ME, WORLDS, MATCHES, OCCASIONS = "ABCDEFGH", 500, 0, 20, 3, 2
 # Everything that can be read, or heard: elements with all they say of themselves, what assistive
-# technology gets, and the notes that were played.
+# technology gets, and the notes that were played. A TV finds its size frame by frame.
 READ = """() => ({
-  page: document.querySelector('.playing').outerHTML,
+  page: document.querySelector('.playing, .tv').outerHTML.replace(/zoom: [\\d.]+;/, ''),
   title: document.title,
   notes: window.notes.splice(0),
 })"""
@@ -70,10 +70,10 @@ def random_moves(game: str, seed: int) -> Iterator[tuple[Match, Match]]:
         yield before, match.copy()
 
 
-def heard(before: Match, after: Match) -> list[dict[str, Any]]:
+def heard(before: Match, after: Match, viewer: int | None = ME) -> list[dict[str, Any]]:
     player, action = after.last
     room = after.game.room
-    return room.events(after.game, before.snapshot(), player, action, after.snapshot(), ME)
+    return room.events(after.game, before.snapshot(), player, action, after.snapshot(), viewer)
 
 
 def elsewhere(before: Match, after: Match) -> Match | None:
@@ -101,40 +101,45 @@ def table(match: Match) -> ms.TableInfo:
     return ms.TableInfo(CODE, settings, "playing", 1, seats, people)
 
 
-def state(match: Match) -> str:
+def state(match: Match, viewer: int | None) -> str:
     """The table before the move, as the server tells it."""
     scene = viewer_messages.Scene(match)
     info = ms.MatchInfo(
-        1, 7, list(match.actors), "", viewer_messages.Raw(scene.view(ME)),
+        1, 7, list(match.actors), "", viewer_messages.Raw(scene.view(viewer)),
         [ms.Chapter(at=0, who=None, events=[])],
     )  # fmt: skip
     presence = ms.Presence([0, 1, 2], 0, {}, [])
-    told = ms.State(1, ms.You(guest=0, seat=0, host=True), table(match), presence, [], info)
+    you = ms.You() if viewer is None else ms.You(guest=0, seat=viewer, host=True)
+    told = ms.State(1, you, table(match), presence, [], info)
     return viewer_messages.encode(told).decode()
 
 
-def news(before: Match, after: Match, beats: int, now: int) -> str:
+def news(before: Match, after: Match, viewer: int | None, beats: int, now: int) -> str:
     """The move, as the server tells it."""
     moved = ms.Moved(
-        at=8, who=after.last[0], actors=list(after.actors), events=heard(before, after),
-        view=after.view(ME), outcome=viewer_messages.outcome(after),
+        at=8, who=after.last[0], actors=list(after.actors), events=heard(before, after, viewer),
+        view=after.view(viewer), outcome=viewer_messages.outcome(after),
         telling=ms.Telling(beats, LASTS, now),
     )  # fmt: skip
     return viewer_messages.encode(ms.On(2, moved=moved)).decode()
 
 
 class Stage:
-    """A page at a table whose server is this test."""
+    """A page at a table whose server is this test: a seat's, or the TV's, who has none."""
 
-    def __init__(self, guest: Guest, occasion: Occasion) -> None:
+    def __init__(self, guest: Guest, occasion: Occasion, viewer: int | None) -> None:
         self.page = guest.page
+        self.viewer = viewer
         # What a page asks about a table that the house does not know.
         nothing = {"status": 200, "content_type": "application/json", "body": "null"}
         self.page.route(f"**/api/tables/{CODE}/**", lambda asked: asked.fulfill(**nothing))
         self.lines: list[WebSocketRoute] = []
-        self.page.route_web_socket("**/socket", self._line(state(occasion.before)))
-        guest.visit(Seat(guest.page.evaluate("location.origin"), CODE, "token"))
-        expect(self.page.locator(".stage .skin")).to_be_visible()
+        self.page.route_web_socket("**/socket", self._line(state(occasion.before, viewer)))
+        if viewer is None:
+            self.page.goto(f"/t/{CODE}/tv")
+        else:
+            guest.visit(Seat(guest.page.evaluate("location.origin"), CODE, "token"))
+        expect(self.page.locator(".skin")).to_be_visible()
         self.page.mouse.click(1, 1)  # without a touch browsers keep quiet
         self.page.clock.pause_at(self.page.evaluate("Date.now()") / 1000 + 5)
 
@@ -147,19 +152,23 @@ class Stage:
 
     def uncover(self, before: Match, after: Match, beats: int) -> Iterator[dict[str, Any]]:
         """What is to be read at each beat."""
-        self.lines[-1].send(news(before, after, beats, self.page.evaluate("Date.now()")))
-        expect(self.page.locator(".turn .skip")).to_be_visible()
+        now = self.page.evaluate("Date.now()")
+        self.lines[-1].send(news(before, after, self.viewer, beats, now))
+        if self.viewer is None:  # the beginning of it is said below the table
+            expect(self.page.locator("footer")).not_to_be_empty()
+        else:
+            expect(self.page.locator(".turn .skip")).to_be_visible()
         for _ in range(beats):
             self.page.clock.run_for(LASTS // 2)  # what flies or fades in has done so
             yield self.page.evaluate(READ)
             self.page.clock.run_for(LASTS // 2)
 
 
-def at_table(come: Come, occasion: Occasion) -> Stage:
+def at_table(come: Come, occasion: Occasion, viewer: int | None = ME) -> Stage:
     guest = come("/", reduced_motion="reduce", viewport={"width": 1440, "height": 900})
     guest.page.add_init_script(LISTEN)
     guest.page.clock.install()
-    return Stage(guest, occasion)
+    return Stage(guest, occasion, viewer)
 
 
 @pytest.mark.parametrize("game", bh.games())
@@ -181,6 +190,24 @@ def test_nothing_can_be_read_before_it_is_told(come: Come, game: str) -> None:
             first = next(at_table(come, occasion).uncover(before, other, beats))
             assert json.dumps(first) == json.dumps(read[0])
             assert json.dumps(first) != json.dumps(read[-1])
+
+
+@pytest.mark.parametrize("game", bh.games())
+def test_a_tv_tells_nothing_before_its_time(come: Come, game: str) -> None:
+    """It knows no secret, but it hears what comes of a move as early as the phones do."""
+    occasion = next((one for one in occasions(game) if one.other is not None), None)
+    before, after, other, beats = occasion or occasions(game)[0]
+    stage = at_table(come, Occasion(before, after, other, beats), viewer=None)
+    read = []
+    for seen in stage.uncover(before, after, beats):
+        read.append(seen)
+        assert stage.page.locator(".podium").count() == 0
+    assert len({seen["page"] for seen in read}) > 1  # it is told step by step
+    if other is not None:
+        twin = at_table(come, Occasion(before, after, other, beats), viewer=None)
+        first = next(twin.uncover(before, other, beats))
+        assert json.dumps(first) == json.dumps(read[0])
+        assert json.dumps(first) != json.dumps(read[-1])
 
 
 def test_what_is_skipped_is_told_at_once(come: Come) -> None:
