@@ -105,9 +105,9 @@ web-delay-choice = { $delay ->
     [one] секунда по-късно
    *[other] { $delay } секунди по-късно
 }
-web-delay-hint = За стриймъри: който само гледа, не научава нищо по-рано от сървъра, а кодът е скрит.
+web-delay-hint = За стриймъри: който само гледа, вижда всичко чак тогава, а кодът е скрит.
 web-streamed = { $behind ->
-    [true] { $delay } секунди назад
+    [true] със закъснение от { $delay } секунди
    *[false] предава се на живо
 }
 web-late = Когато времето изтече
@@ -242,7 +242,7 @@ web-act = { $what ->
 
 # Партията
 web-telling = Всички гледат масата …
-web-look-up = Погледни нагоре!
+web-look-up = Вдигни поглед!
 web-skip = Напред
 web-your-turn = Твой ред е!
 web-turn-of = { $count ->
@@ -268,6 +268,7 @@ web-disagree = Не сега
 web-agreed = Ти се съгласи.
 web-never-mind = Отказвам се
 web-match-over = Партията свърши
+web-match-picture = Сподели картинка от партията
 web-paused = Домакинът спря партията за малко.
 web-hasty = В къщата е оживено: ботовете засега мислят по-малко.
 web-failing = { $bots } не намери ход навреме: вместо него играе пресметлив бот.
@@ -453,8 +454,8 @@ web-to-table = Към масата
 web-ready = Да играем!
 web-ready-again = Пак!
 web-ready-who = { $count ->
-    [one] На линия: { $players }.
-   *[other] На линия ({ $count }): { $players }.
+    [one] Иска да играе: { $players }.
+   *[other] Искат да играят ({ $count }): { $players }.
 }
 web-next-game = Друга игра
 web-next-votes = { $count ->
@@ -508,7 +509,7 @@ web-more-tables = { $count ->
 }
 
 # Да вземеш мястото си
-web-take-seat = Вземи мястото ми
+web-take-seat = Премести си мястото
 web-take-seat-what = За нов телефон, или ако този браузър те забрави: който има този код, получава мястото ти на всяко устройство, а това го губи. Важи веднъж. Запиши го или го снимай и не го показвай на никого.
 web-take-seat-code = Код за мястото ти
 web-take-seat-make = Направи код
@@ -516,4 +517,4 @@ web-take-seat-anew = Направи нов код
 web-take-seat-void = Обезсили кода
 web-take-seat-voided = Кодът вече не важи.
 web-recover = Имам код за мястото си
-web-recover-go = Заеми мястото ми
+web-recover-go = Към мястото ми

@@ -6,7 +6,7 @@ table-unknown = Es gibt keinen Tisch { $code }. Prüf den Code, oder mach selbst
 table-full = An diesen Tisch passen keine weiteren Gäste.
 table-host-only = Das kann nur der Gastgeber des Tisches.
 table-not-a-guest = Du bist kein Gast an diesem Tisch. Komm erst dazu.
-table-no-recovery = Dieser Code öffnet hier keinen Platz. Er gilt einmal; am alten Gerät kannst du im Menü einen neuen machen.
+table-no-recovery = Dieser Code öffnet hier keinen Platz. Er gilt einmal; auf dem alten Gerät kannst du im Menü einen neuen erstellen.
 table-recovered = Du hast deinen Platz auf ein anderes Gerät mitgenommen.
 table-no-name = Ein Name braucht mindestens ein sichtbares Zeichen.
 table-stale = Jemand war schneller. Schau noch einmal hin: Dein Zug wurde nicht gemacht.
@@ -57,10 +57,10 @@ serve-webhook-secret = Ein Webhook braucht webhook_secret mit mindestens { $leas
 serve-push-contact = { $value } ist kein Kontakt: Gib mailto:du@example.org an oder eine Adresse mit https://.
 table-delayed = Wer nur zuschaut, sieht diesen Tisch { $seconds } Sekunden später: Frag gleich noch einmal.
 table-not-slow = Nur an einem langsamen Tisch, wo ein Zug Tage dauern darf, kann jemand im Urlaub sein.
-table-vacation-spent = In einer Partie kann man 21 Tage fort sein. { $days ->
-    [0] Du hast keinen mehr.
-    [one] Du hast noch einen: nimm einen Tag.
-   *[other] Du hast noch { $days }: nimm nicht mehr.
+table-vacation-spent = In einer Partie kannst du bis zu 21 Tage weg sein. { $days ->
+    [0] Du hast keinen mehr übrig.
+    [one] Einen hast du noch: Nimm einen Tag.
+   *[other] Du hast noch { $days }: Nimm nicht mehr.
 }
 table-two-clocks = Ein Tisch hat Tage für einen Zug oder eine Uhr, nicht beides: Lass eines davon weg.
 table-store = Der Server konnte das nicht speichern, also ist nichts geschehen. Versuch es gleich noch einmal.

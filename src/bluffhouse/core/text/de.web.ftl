@@ -97,7 +97,7 @@ web-calling = { $obstacle ->
     [unable] Bei geschlossener Seite kann dieser Browser das nicht. Auf iPhone und iPad: die Seite teilen, „Zum Home-Bildschirm“, und sie von dort öffnen.
     [denied] Dieser Browser lässt keine Mitteilungen dieses Hauses zu: Erlaube sie in den Einstellungen für diese Seite.
     [none] Bei geschlossener Seite kann dieses Haus dich nicht rufen: Wer es betreibt, hat das nicht eingerichtet.
-   *[no] Auch bei geschlossener Seite. Gesagt wird nur, welcher Tisch und wer dran ist, nie etwas von einer Hand.
+   *[no] Auch bei geschlossener Seite. Genannt wird nur der Tisch und wer dran ist, nie etwas aus einer Hand.
 }
 web-delay = Zuschauer sehen es
 web-delay-choice = { $delay ->
@@ -105,9 +105,9 @@ web-delay-choice = { $delay ->
     [one] eine Sekunde später
    *[other] { $delay } Sekunden später
 }
-web-delay-hint = Für Streams: Wer nur zuschaut, erfährt vom Server nichts früher, und der Code ist verborgen.
+web-delay-hint = Für Streams: Wer nur zuschaut, sieht alles erst dann, und der Code bleibt verborgen.
 web-streamed = { $behind ->
-    [true] { $delay } Sekunden zurück
+    [true] { $delay } Sekunden zeitversetzt
    *[false] wird gestreamt
 }
 web-late = Wenn die Zeit um ist
@@ -124,9 +124,9 @@ web-vacation-days = { $days ->
    *[other] { $days } Tage
 }
 web-vacation-go = Los
-web-vacation-until = Du bist bis { $until } fort.
+web-vacation-until = Du bist bis { $until } weg.
 web-vacation-back = Ich bin zurück
-web-on-vacation = fort bis { $until }
+web-on-vacation = weg bis { $until }
 web-pace = Enthüllungen
 web-pace-choice = { $pace ->
     [off] sofort
@@ -163,7 +163,7 @@ web-join-again = Wieder dazusetzen
 web-bye = { $reason ->
     [kicked] Der Gastgeber hat dich vom Tisch gebeten.
     [closed] Der Gastgeber hat diesen Tisch geschlossen.
-    [replaced] Du spielst in einem anderen Fenster oder an einem anderen Gerät.
+    [replaced] Du spielst in einem anderen Fenster oder auf einem anderen Gerät.
     [bad] Dieser Browser hat keinen gültigen Schlüssel mehr für den Tisch.
    *[other] Das Haus hat die Verbindung beendet.
 }
@@ -242,7 +242,7 @@ web-act = { $what ->
 
 # Die Partie
 web-telling = Alle schauen auf den Tisch …
-web-look-up = Schau auf!
+web-look-up = Schau hoch!
 web-skip = Weiter
 web-your-turn = Du bist dran!
 web-turn-of = { $count ->
@@ -268,6 +268,7 @@ web-disagree = Jetzt nicht
 web-agreed = Du hast zugestimmt.
 web-never-mind = Doch nicht
 web-match-over = Die Partie ist aus
+web-match-picture = Bild der Partie teilen
 web-paused = Der Gastgeber hat die Partie angehalten.
 web-hasty = Im Haus ist viel los: Bots denken gerade weniger gründlich nach.
 web-failing = { $bots } fand rechtzeitig keinen Zug: Ein berechnender Bot springt ein.
@@ -395,7 +396,7 @@ web-guide-end = Beenden
 web-guide-waits = Sieh zu, was die anderen tun.
 web-guide-over = Das war deine erste Partie!
 web-guide-stop = Genug für jetzt?
-web-guide-known = Du kannst es
+web-guide-known = Das kannst du schon
 web-guide-finish = Diese Partie weiterspielen
 web-guide-play = Jetzt richtig spielen
 web-guide-rules = Regeln lesen
@@ -488,7 +489,7 @@ web-note = { $what ->
         [host] { $by } hat { $who } zum Gastgeber gemacht.
        *[self] { $who } ist jetzt Gastgeber.
     }
-    [moved] { $who } spielt jetzt an einem anderen Gerät.
+    [moved] { $who } spielt jetzt auf einem anderen Gerät.
     [bot] { $who } ist nicht da: Solange spielt ein Bot.
    *[back] { $who } ist wieder da.
 }
@@ -509,10 +510,10 @@ web-more-tables = { $count ->
 
 # Den Platz mitnehmen
 web-take-seat = Platz mitnehmen
-web-take-seat-what = Für ein neues Handy, oder falls dieser Browser dich vergisst: Wer diesen Code hat, bekommt deinen Platz, an jedem Gerät, und dieses hier verliert ihn. Er gilt einmal. Schreib ihn auf oder fotografiere ihn, und zeig ihn niemandem.
+web-take-seat-what = Für ein neues Handy, oder falls dieser Browser dich vergisst: Wer diesen Code hat, bekommt deinen Platz, auf jedem Gerät, und dieses hier verliert ihn. Er gilt einmal. Schreib ihn auf oder fotografiere ihn, und zeig ihn niemandem.
 web-take-seat-code = Code für deinen Platz
-web-take-seat-make = Code machen
-web-take-seat-anew = Neuen Code machen
+web-take-seat-make = Code erstellen
+web-take-seat-anew = Neuen Code erstellen
 web-take-seat-void = Code ungültig machen
 web-take-seat-voided = Der Code ist ungültig.
 web-recover = Ich habe einen Code für meinen Platz

@@ -110,7 +110,7 @@ skin-choose = Докосни карта, за да видиш какво пра�
 skin-target = Срещу кого?
 skin-evidence-none = Още няма доказателства
 
-skin-fact-falses = { $player } подхвърля фалшиви доказателства { $falses ->
+skin-fact-falses = { $player } подхвърли фалшиви доказателства { $falses ->
         [one] веднъж
        *[other] { $falses } пъти
     }.
@@ -118,7 +118,7 @@ skin-fact-blocks = { $player } блокира { $blocks ->
         [one] една карта
        *[other] { $blocks } карти
     }.
-skin-fact-thefts = { $player } краде { $thefts ->
+skin-fact-thefts = { $player } открадна { $thefts ->
         [one] веднъж
        *[other] { $thefts } пъти
     }.

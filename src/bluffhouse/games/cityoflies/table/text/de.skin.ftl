@@ -117,7 +117,7 @@ skin-fact-falses = { $player } wollte anderen { $falses ->
 skin-fact-blocks = { $player } hat { $blocks ->
         [one] eine Karte
        *[other] { $blocks } Karten
-    } geblockt.
+    } blockiert.
 skin-fact-thefts = { $player } hat { $thefts ->
         [one] einmal
        *[other] { $thefts }-mal

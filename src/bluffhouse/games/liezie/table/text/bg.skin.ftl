@@ -19,7 +19,7 @@ skin-led = { $colour ->
    *[y] Изиграно е жълто
 }
 skin-leads = { $player } започва.
-skin-ready = Ръката се напълни първа
+skin-ready = Първи с пълна ръка
 skin-backs = { $player }, { $count ->
     [one] { $count } гръб
    *[other] { $count } гърба

@@ -38,7 +38,7 @@ skin-grab = { $phase ->
 skin-fact-first = { $player } war { $firsts ->
         [one] einmal
        *[other] { $firsts }-mal
-    } als Erstes alle Karten los.
+    } zuerst alle Karten los.
 skin-fact-beats = { $player } hat { $beats ->
         [one] eine Zahl
        *[other] { $beats } Zahlen

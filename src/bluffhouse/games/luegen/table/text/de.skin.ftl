@@ -38,7 +38,7 @@ skin-fact-liar = { $player } hat { $lies ->
 skin-fact-hunter = { $player } hat { $calls ->
         [one] einmal
        *[other] { $calls }-mal
-    } „Lügner!“ gerufen und hatte { $calls_right ->
+    } „Gelogen!“ gerufen und hatte { $calls_right ->
         [one] einmal
        *[other] { $calls_right }-mal
     } recht.

@@ -29,7 +29,7 @@ skin-fact-hunter = { $player } се усъмни { $doubts ->
         [one] веднъж
        *[other] { $doubts_right } пъти
     }.
-skin-fact-roller = { $player } хвърля отново { $rolls_again ->
+skin-fact-roller = { $player } хвърли отново { $rolls_again ->
         [one] веднъж
        *[other] { $rolls_again } пъти
     } – повече от всички.
