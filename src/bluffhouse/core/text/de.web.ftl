@@ -448,7 +448,7 @@ web-evening-settle = { $count ->
 }
 web-owes-round = { $count ->
     [one] { $players } schuldet eine Runde.
-   *[other] { $players } schulden eine Runde.
+   *[other] { $players } schulden je eine Runde.
 }
 web-to-table = Zum Tisch
 web-ready = Ich bin bereit
