@@ -71,6 +71,32 @@ def test_every_screen_of_a_match(come: Come, house: str, game: str) -> None:
     fits(page)
 
 
+SIDEWAYS = [(740, 360), (844, 390)]
+TABLET = (820, 1180)
+ROOM = """() => {
+  const seen = (one) => one.getBoundingClientRect();
+  const [stage, skin] = ['.stage', '.skin'].map((one) => seen(document.querySelector(one)));
+  const moves = [...document.querySelectorAll('.stage button[data-move]:enabled')].map(seen);
+  return {
+    over: document.documentElement.scrollWidth - innerWidth,
+    reached: moves.filter(({ top, bottom }) => top >= 0 && bottom <= innerHeight).length,
+    filled: skin.height / stage.height,
+    high: stage.height / innerHeight,
+  };
+}"""
+
+
+@pytest.mark.parametrize("game", bh.games())
+def test_a_phone_on_its_side_and_a_tablet(come: Come, house: str, game: str) -> None:
+    """What can be played is in sight, and no page is half empty."""
+    guest = come(lay(house, game).link, locale="de-DE", reduced_motion="reduce")
+    expect(guest.page.locator(".stage button[data-move]:enabled").first).to_be_visible()
+    for width, height in (*SIDEWAYS, TABLET):  # with a deadline, as the page is laid out anew
+        guest.page.set_viewport_size({"width": width, "height": height})
+        guest.page.wait_for_function(f"(({ROOM})().over <= 0) && ({ROOM})().reached > 0")
+    guest.page.wait_for_function(f"({ROOM})().filled > 0.9 && ({ROOM})().high > 0.7")
+
+
 def test_the_door(come: Come) -> None:
     guest = come(locale="bg-BG")
     for card in guest.page.locator("article").all():
