@@ -26,12 +26,12 @@ WEB     := $(shell find web/src web/public web/*.* src/bluffhouse \( -name stati
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal web screenshots browser balancers test suite check durations pages rules storm lint style types format frameworks bench size weights views map golden lock docs dist release clean distclean
+.PHONY: help play terminal web screenshots browser balancers test suite check durations pages rules storm lint style types format frameworks bench size weights views map golden mutants lock docs dist release clean distclean
 
 # Tests and benchmarks are measured and repeated on one thread.
-test suite check durations bench golden weights: export NUMBA_NUM_THREADS := 1
-test suite check durations bench golden weights: export OMP_NUM_THREADS := 1
-test suite check durations bench golden weights: export OPENBLAS_NUM_THREADS := 1
+test suite check durations bench golden mutants weights: export NUMBA_NUM_THREADS := 1
+test suite check durations bench golden mutants weights: export OMP_NUM_THREADS := 1
+test suite check durations bench golden mutants weights: export OPENBLAS_NUM_THREADS := 1
 
 # Servers of tests put every move on the disk before they answer: in memory nobody waits for that.
 # Where there is room for it, and programs may run; of a run that passed nothing stays there.
@@ -135,6 +135,9 @@ golden: $(VENV)/.ready-test ## write the golden playthroughs anew (then read the
 
 docs: $(VENV)/.ready-docs $(PAGES) ## the site of the docs, to read and to search without a network
 	@$(PY) docs/site/build.py build/docs
+
+mutants: $(VENV)/.ready-test ## plant small faults, and see whether tests find them
+	@nice $(PY) -m tests.mutants $(ARGS)
 
 lock: ## renew requirements.lock (on the oldest Python: PYTHON=python3.11)
 	rm -rf build/lock
