@@ -13,6 +13,7 @@ from typer.core import TyperCommand, TyperGroup
 from bluffhouse.cli import checks, completing, streams
 from bluffhouse.cli.arena import arena
 from bluffhouse.cli.backup import backup, restore
+from bluffhouse.cli.certificate import certificate
 from bluffhouse.cli.check import check
 from bluffhouse.cli.dataset import dataset
 from bluffhouse.cli.exam import exam
@@ -129,6 +130,7 @@ def build() -> typer.Typer:
         exam,
         dataset,
         exploit,
+        certificate,
         fuzz,
         siege,
         leakcheck,

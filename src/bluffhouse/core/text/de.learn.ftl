@@ -46,3 +46,12 @@ exploit-local-low = von
 exploit-local-high = bis
 exploit-local-note = Was über dem gewinnt, was ihm zusteht, wer den Bot kennt und einen Zug vorausschaut, im Mittel beider Plätze, mit 95-%-Intervall. Es ist eine untere Schranke: Ein vollkommener Gegner gewinnt mindestens so viel. 1 ist ein Sieg, −1 eine Niederlage.
 exploit-local-nobody = „{ $bot }“ kann niemand fragen: Mit --local werden nur Bots genannt.
+
+## bluffhouse certificate
+certificate-title = { $game }: wie stark die Bots sind, und wie schwer auszunutzen
+certificate-slowest = am langsamsten, ms
+certificate-against = Anteil am Sieg gegen
+certificate-note = Gemessen am { $date } mit: { $command }. Die Ausnutzbarkeit ist exakt, im kleinen Zwilling des Spiels ({ $twin }): was ein vollkommener Gegner dort über dem gewinnt, was ihm zusteht, von 1. Anteile aus { $games } Partien zu zweit, mit 95-%-Intervallen. Für mehr als zwei Spieler ist nichts versprochen; und was ein vollkommener Gegner im ganzen Spiel gewänne, weiß niemand.
+certificate-none = Von den Bots von „{ $room }“ ist nichts bescheinigt. So werden sie gemessen: bluffhouse certificate { $room } --make FILE
+certificate-rules = Das Zeugnis von „{ $room }“ vom { $date } gilt für andere Regeln. So entsteht ein neues: bluffhouse certificate { $room } --make FILE
+certificate-unreadable = Das Zeugnis von „{ $room }“ ist nicht lesbar: { $why }

@@ -46,3 +46,12 @@ exploit-local-low = from
 exploit-local-high = to
 exploit-local-note = What is won above one's share by who knows the bot and looks one move ahead, mean of both seats, with its 95 % interval. It is a lower bound: a perfect opponent wins at least as much. 1 is a win, −1 a loss.
 exploit-local-nobody = Nobody is asked as “{ $bot }”: name bots alone with --local.
+
+## bluffhouse certificate
+certificate-title = { $game }: how strong the bots are, and how hard to exploit
+certificate-slowest = Slowest, ms
+certificate-against = Share of the win against
+certificate-note = Measured on { $date } by: { $command }. Exploitability is exact, in the small twin of the game ({ $twin }): what a perfect opponent wins there above his share, of 1. Shares are of { $games } matches of two, with 95 % intervals. Of more than two players nothing is promised; and what a perfect opponent would win in the whole game, nobody knows.
+certificate-none = Nothing was certified of the bots of “{ $room }”. Measure them: bluffhouse certificate { $room } --make FILE
+certificate-rules = The certificate of “{ $room }” of { $date } was made by other rules. Make it anew: bluffhouse certificate { $room } --make FILE
+certificate-unreadable = The certificate of “{ $room }” cannot be read: { $why }

@@ -15,6 +15,8 @@ Standing = tuple[int, tuple[int, ...], int, tuple[int, ...], int]
 
 #: The options with which a match is a single round.
 REDUCED = "players=2, mats=1, halves=False"
+#: And those with which it is so small that everybody can be measured exactly.
+TWIN = {"dice": 1, "mats": 1, "halves": False, "straight": False}
 
 
 def hands(game: Game) -> dict[Hand, float]:

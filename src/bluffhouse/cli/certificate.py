@@ -1,0 +1,90 @@
+"""`bluffhouse certificate`: how strong the bots of a game are, and how hard to exploit."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from bluffhouse.cli.running import GameName, Json, Language, SeedNumber, checked_files, publish
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from bluffhouse.core.certificate import Certificate
+    from bluffhouse.core.words import Words
+
+
+def certificate(
+    game: GameName,
+    make: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Measure all levels anew, and write it there."),
+    ] = None,
+    games: Annotated[
+        str, typer.Option(metavar="N", help="Matches of each pair, if it is made anew.")
+    ] = "40",
+    resume: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Keep the matches there, and go on from them."),
+    ] = None,
+    seed: SeedNumber = None,
+    lang: Language = None,
+    json: Json = None,
+) -> None:
+    """Tell what was measured of a game's bots: exploitability, shares, slowest decision."""
+    from bluffhouse.cli import certifying, checks
+    from bluffhouse.core.certificate import read_certificate
+    from bluffhouse.core.words import words
+
+    name = checks.game(game)
+    spoken = words(checks.language(lang), name)
+    checked_files(None, json, make, resume)
+    if make is None:
+        found = read_certificate(name)
+    else:
+        luck = checks.seed(seed) or 0
+        found = certifying.measure(name, checks.whole(games, "--games", 2, 10**6), luck, resume)
+        make.write_bytes(certifying.as_json(found))
+    publish(
+        None,
+        json,
+        str,
+        lambda: certifying.as_json(found),
+        lambda width: _as_text(found, spoken, width),
+    )
+
+
+def _as_text(found: "Certificate", words: "Words", width: int) -> "RenderableType":
+    from rich.console import Group
+    from rich.text import Text
+
+    from bluffhouse.arena.figures import figures
+    from bluffhouse.arena.lines import QUIET, fitting, indented, new_table
+
+    written = figures(words.lang)
+    table = new_table()
+    table.add_column(words.say("exploit-bot"))
+    table.add_column(words.say("exploit-exploitability"), justify="right")
+    table.add_column(words.say("certificate-slowest"), justify="right")
+    table.add_column(words.say("certificate-against"))
+    for bot in found.bots:
+        exact = bot.exploitability
+        shares = [
+            f"{of.bot} {written.share(of.share, 0)} "
+            f"({written.share(of.low, 0)}–{written.share(of.high, 0)})"
+            for of in bot.against
+        ]
+        table.add_row(
+            bot.bot,
+            "–" if exact is None else written.decimal(exact, 3),
+            written.decimal(bot.slowest, 2),
+            ", ".join(shares) or "–",
+        )
+    twin = ", ".join(f"{name}={value}" for name, value in (found.twin or {}).items()) or "–"
+    told = {"date": found.date, "twin": twin, "games": found.games, "command": found.command}
+    return Group(
+        Text(),
+        Text(words.say("certificate-title", game=words.say("name")), "bold"),
+        table,
+        indented(Text(words.say("certificate-note", **told), QUIET), fitting(width)),
+    )

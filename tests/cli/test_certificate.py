@@ -1,0 +1,84 @@
+"""`bluffhouse certificate`: what was measured of bots is still true, and true of these rules."""
+
+import json
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import bluffhouse as bh
+from bluffhouse.bots import levels
+from bluffhouse.cli import certifying
+from bluffhouse.core import finder
+from bluffhouse.core.certificate import NAME, Certificate, NoCertificate, read_certificate
+from bluffhouse.games import open_room
+from tests.cli.conftest import Run
+
+CERTIFIED = [game for game in bh.games() if (finder.folder(game) / NAME).exists()]
+OTHERS = [game for game in bh.games() if game not in CERTIFIED]
+
+
+def test_some_games_are_certified():
+    assert CERTIFIED
+
+
+@pytest.mark.parametrize("game", CERTIFIED)
+def test_a_certificate_is_of_these_rules_and_all_levels(game: str):
+    found = read_certificate(game)
+    assert [bot.bot for bot in found.bots] == levels(open_room(game))
+    for place, bot in enumerate(found.bots):
+        assert len(bot.against) == place
+        assert all(of.low <= of.share <= of.high for of in bot.against)
+        assert bot.slowest > 0
+
+
+@pytest.mark.parametrize("game", CERTIFIED)
+def test_a_sample_of_it_is_measured_again(game: str):
+    """The exact part of the quick levels, and what compiled levels win against each other."""
+    found = read_certificate(game)
+    quick = [bot.bot for bot in found.bots[:2]]
+    assert found.twin is not None
+    again = certifying.exploitability(game, found.twin, quick, found.seed)
+    assert again == {bot.bot: bot.exploitability for bot in found.bots[:2]}
+    tables = certifying.played(game, quick, found.games, found.seed + 1, None)
+    other = certifying.against(tables, quick[1], quick[:1])[0]
+    of = found.bots[1].against[0]
+    assert other.matches == of.matches
+    assert other.low <= of.high
+    assert of.low <= other.high
+
+
+@pytest.mark.parametrize("game", CERTIFIED)
+def test_one_of_other_rules_is_refused(game: str, tmp_path: Path):
+    other = msgspec.structs.replace(read_certificate(game), rules="0" * 32)
+    file = tmp_path / "certificate.json"
+    file.write_bytes(certifying.as_json(other))
+    with pytest.raises(NoCertificate, match="made by other rules"):
+        read_certificate(game, file)
+    file.write_text("{}")
+    with pytest.raises(NoCertificate, match="cannot be read"):
+        read_certificate(game, file)
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "bg"])
+def test_it_is_told(run: Run, lang: str):
+    said = run("certificate", CERTIFIED[0], "--lang", lang)
+    assert (said.code, said.err) == (0, "")
+    assert all(bot.bot in said.out for bot in read_certificate(CERTIFIED[0]).bots)
+    told = run("certificate", CERTIFIED[0], "--json", "-").out
+    assert msgspec.convert(json.loads(told), Certificate) == read_certificate(CERTIFIED[0])
+
+
+@pytest.mark.parametrize(
+    ("args", "why"),
+    [
+        (("chess",), "chess"),
+        (OTHERS[:1], "Nothing was certified"),
+        ((CERTIFIED[0], "--make", "x.json", "--games", "no"), "--games"),
+    ],
+)
+def test_what_cannot_be_told_says_why(run: Run, args: tuple[str, ...], why: str):
+    said = run("certificate", *args)
+    assert (said.code, said.out) == (2, "")
+    assert re.search(why, said.err), said.err
