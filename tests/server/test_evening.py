@@ -191,6 +191,7 @@ def test_a_round_that_a_bot_owes_is_on_the_house() -> None:
         company.play()
         told = company.evening()
         assert told.house + told.lines[0].owes == 1
+        assert told.ended[0].owes == ["Ada"][: told.lines[0].owes]  # and nobody says a bot owes it
         assert [line.name for line in told.lines] == ["Ada"]
         if told.house:
             return

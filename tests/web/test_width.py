@@ -93,8 +93,8 @@ def test_a_phone_on_its_side_and_a_tablet(come: Come, house: str, game: str) -> 
     expect(guest.page.locator(".stage button[data-move]:enabled").first).to_be_visible()
     for width, height in (*SIDEWAYS, TABLET):  # with a deadline, as the page is laid out anew
         guest.page.set_viewport_size({"width": width, "height": height})
-        guest.page.wait_for_function(f"(({ROOM})().over <= 0) && ({ROOM})().reached > 0")
-    guest.page.wait_for_function(f"({ROOM})().filled > 0.9 && ({ROOM})().high > 0.7")
+        guest.page.wait_for_function(f"() => ({ROOM})().over <= 0 && ({ROOM})().reached > 0")
+    guest.page.wait_for_function(f"() => ({ROOM})().filled > 0.9 && ({ROOM})().high > 0.7")
 
 
 def test_the_door(come: Come) -> None:

@@ -45,7 +45,7 @@ class EveningMatch(Struct, frozen=True):
     game: str
     ended: Moment
     winners: list[str]
-    owes: list[str]  # who owes a round for it
+    owes: list[str]  # people who owe a round for it
 
 
 class Evening(Struct, frozen=True):

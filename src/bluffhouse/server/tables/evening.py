@@ -63,7 +63,7 @@ class Ended:
     game: str
     at: int
     winners: tuple[Person | str, ...]
-    owes: tuple[Person | str, ...]
+    owes: tuple[Person, ...]  # a bot's round is on the house
 
     def told(self) -> EveningMatch:
         return EveningMatch(
@@ -92,8 +92,9 @@ class Evening:
         """A match (number, game, when) is over; `last`: the seats that are last, `who`: by seat."""
         number, game, at = match
         self.matches += 1
-        self.house += sum(isinstance(who[seat], str) for seat in last)
-        winners, owes = (tuple(who[s] for s in seats) for seats in (result.winners, last))
+        winners = tuple(who[seat] for seat in result.winners)
+        owes = tuple(one for seat in last if isinstance(one := who[seat], Person))
+        self.house += len(last) - len(owes)
         self.ended.append(Ended(number, game, at, winners, owes))
         for seat, person in enumerate(who):
             if isinstance(person, Person):
