@@ -1,5 +1,6 @@
 """What all pages of reports have: the frame, tiles, tables, and round per cents at an axis."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
 from importlib import resources
 from typing import Generic, Protocol, TypeVar
@@ -26,7 +27,7 @@ class Worded(Headed, Protocol):
 W = TypeVar("W", bound=Worded)
 
 
-class ReportPage(Generic[W]):
+class ReportPage(ABC, Generic[W]):
     """A report as one HTML file: what stands at its head, in its sections and at its foot."""
 
     def __init__(self, wording: W) -> None:
@@ -34,14 +35,14 @@ class ReportPage(Generic[W]):
         self.figures = wording.figures
         self.say = wording.say
 
-    def head(self) -> list[object]:
-        raise NotImplementedError
+    @abstractmethod
+    def head(self) -> list[object]: ...
 
-    def sections(self) -> Iterable[Markup]:
-        raise NotImplementedError
+    @abstractmethod
+    def sections(self) -> Iterable[Markup]: ...
 
-    def foot(self) -> Markup:
-        raise NotImplementedError
+    @abstractmethod
+    def foot(self) -> Markup: ...
 
     def html(self, *, many: bool = True) -> str:
         """The whole of it; `many`: parts stand below each other, not side by side."""

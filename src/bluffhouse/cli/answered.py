@@ -1,6 +1,7 @@
 """`bluffhouse exploit --local`: what is surely won against bots, by looking one move ahead."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -35,15 +36,10 @@ def measure(
 
 
 def report(found: "Found", game: "Game", words: "Words", json: Path | None) -> None:
-    from bluffhouse.cli.running import publish
+    from bluffhouse.cli.running import publish_plain
 
-    publish(
-        None,
-        json,
-        str,
-        lambda: _as_json(found, game),
-        lambda width: _as_text(found, words, width),
-    )
+    told = partial(_as_text, found, words)
+    publish_plain(json, lambda: _as_json(found, game), told)
 
 
 def _as_json(found: "Found", game: "Game") -> bytes:

@@ -1,11 +1,19 @@
 """`bluffhouse certificate`: how strong the bots of a game are, and how hard to exploit."""
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from bluffhouse.cli.running import GameName, Json, Language, SeedNumber, checked_files, publish
+from bluffhouse.cli.running import (
+    GameName,
+    Json,
+    Language,
+    SeedNumber,
+    checked_files,
+    publish_plain,
+)
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -45,13 +53,8 @@ def certificate(
         luck = checks.seed(seed) or 0
         found = certifying.measure(name, checks.whole(games, "--games", 2, 10**6), luck, resume)
         make.write_bytes(certifying.as_json(found))
-    publish(
-        None,
-        json,
-        str,
-        lambda: certifying.as_json(found),
-        lambda width: _as_text(found, spoken, width),
-    )
+    told = partial(_as_text, found, spoken)
+    publish_plain(json, lambda: certifying.as_json(found), told)
 
 
 def _as_text(found: "Certificate", words: "Words", width: int) -> "RenderableType":

@@ -196,6 +196,13 @@ def publish(
     console.print(as_text(console.width))
 
 
+def publish_plain(
+    json: Path | None, as_json: Callable[[], bytes], as_text: Callable[[int], "RenderableType"]
+) -> None:
+    """The same of what has no page."""
+    publish(None, json, str, as_json, as_text)
+
+
 def _put(path: Path, content: str) -> None:
     from bluffhouse.arena.files import write
 
