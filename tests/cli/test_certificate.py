@@ -50,6 +50,18 @@ def test_a_sample_of_it_is_measured_again(game: str):
 
 
 @pytest.mark.parametrize("game", CERTIFIED)
+def test_no_master_is_measured_where_it_is_a_thinker(game: str):
+    found = read_certificate(game)
+    assert found.twin is not None
+    small = bh.make(game, **{"players": 2, **found.twin})
+    (master,) = [bot for bot in found.bots if bot.bot == "master"]
+    assert certifying.is_solved(bh.make(game, players=2))
+    assert certifying.is_solved(small) == (master.exploitability is not None)
+    assert certifying.is_solved(small) == ("master" in certifying.exploitability(
+        game, found.twin, ["master"], found.seed))  # fmt: skip
+
+
+@pytest.mark.parametrize("game", CERTIFIED)
 def test_one_of_other_rules_is_refused(game: str, tmp_path: Path):
     other = msgspec.structs.replace(read_certificate(game), rules="0" * 32)
     file = tmp_path / "certificate.json"
