@@ -231,11 +231,29 @@ def test_nobody_is_sent_away_by_a_slip_of_the_hand(come: Come) -> None:
         expect(away).to_be_focused()
     expect(friend.page.get_by_role("heading", name="Seats")).to_be_visible()
     press("Enter")
+    expect(asks).to_be_visible()
     asks.get_by_role("button", name="Do it").focus()
     press("Enter")
     expect(asks).to_have_count(0)
     expect(friend.page.get_by_role("alert")).to_have_text("The host has asked you to leave.")
     expect(host.page.locator("ol li").nth(1)).to_be_focused()
+
+
+@pytest.mark.parametrize("no", ["Close", "Cancel"])
+def test_a_question_asked_again_at_once_is_asked(come: Come, no: str) -> None:
+    """The browser says late that a dialog closed: what is tapped by then is not lost."""
+    host, _ = seated(come)
+    away = host.page.get_by_role("button", name="Send away Berta")
+    asks = host.page.get_by_role("dialog", name="Are you sure?")
+    away.click()
+    leave = asks.get_by_role("button", name=no, exact=True).element_handle()
+    away.evaluate(
+        "async (away, no) => { no.click(); await 0; away.click(); await new Promise(setTimeout); }",
+        leave,
+    )
+    expect(asks).to_contain_text("Send Berta away from the table?")
+    asks.get_by_role("button", name="Cancel").click()
+    expect(asks).to_have_count(0)
 
 
 def test_chat_and_emotes_reach_everybody(come: Come) -> None:
