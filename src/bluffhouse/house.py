@@ -34,10 +34,11 @@ def odds(match: Match, player: int, *, bot: str | None = None, seed: int = 0) ->
         return told
     from bluffhouse.bots import Bot  # loaded by nobody who does not ask for one
 
-    mixture = Bot(bot, seed).decide(match, player).probabilities
+    decision = Bot(bot, seed).decide(match, player)
+    mixture, who = decision.probabilities, decision.by or bot
     likely = sorted(mixture, key=lambda move: -mixture[move])[:MOVES]
     return told + [
-        Odd("odds-bot", {"bot": bot, "move": move}, mixture[move])
+        Odd("odds-bot", {"bot": who, "move": move}, mixture[move])
         for move in likely
         if mixture[move] > 0
     ]

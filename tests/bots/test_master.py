@@ -86,6 +86,10 @@ def test_what_was_not_solved_is_thought_about_and_said(options: dict[str, int]) 
     assert (master.move, master.probabilities) == (thinker.move, thinker.probabilities)
     assert master.why.key == "bot-why-master-thinks"
     assert "thinks ahead" in str(master.why)
+    told = [
+        odd.details["bot"] for odd in bh.odds(match, player, bot=MASTER) if "bot" in odd.details
+    ]
+    assert set(told) == {"thinker"}  # a helper names who really speaks
 
 
 def test_a_table_has_masters_where_there_are_any() -> None:

@@ -12,7 +12,7 @@ from bluffhouse.arena.review import BLUNDER, review
 from bluffhouse.arena.review.html import html_report
 from bluffhouse.bots import Bot
 from bluffhouse.cli.app import run
-from bluffhouse.core.words import LANGUAGES
+from bluffhouse.core.words import LANGUAGES, words
 from tests.bots import guests
 from tests.tables import FIRST
 
@@ -79,6 +79,36 @@ def test_a_right_bluff_stays_right_when_it_is_called() -> None:
     called = review(caught, 0, playouts=200)
     assert called.decisions[0] == open_[best]
     assert called.decisions[0].mark != "blunder"
+
+
+def test_what_the_master_plays_now_and_then_costs_nothing() -> None:
+    """Between two he judges, and says how he mixes; what he never plays costs something."""
+    dice, bid = [2, 2, 3, 4, 5, 5], "5x6"
+    options = {"players": 2, "mats": 1, "halves": False}
+    match = bh.make("luegen", **options).position(
+        {"dice": [dice, [1, 1, 2, 3, 4, 4]], "bid": bid, "bidder": 1, "turn": 0, "seed": 1,
+         "bids": [{"player": 1, "bid": bid}]}
+    )  # fmt: skip
+    mixture = {m: s for m, s in Bot("master", 1).decide(match, 0).probabilities.items() if s}
+    for move in (*mixture, "12x6"):
+        made = match.copy()
+        made.play(move)
+        judged = review(made, 0, playouts=100).decisions[0]
+        assert judged.judge == "master"
+        assert judged.mixture == pytest.approx(mixture)
+        assert judged.best == max(mixture, key=lambda m: mixture[m])
+        assert (judged.loss == 0) == (move in mixture)
+    assert judged.mark == "blunder"
+    for lang in LANGUAGES:
+        page = html_report(review(made, 0, playouts=20), ["Ada", "Bo"], lang)
+        assert words(lang).say("review-note-master").split(",")[0] in page
+        assert f"{judged.best} {100 * mixture[judged.best]:.0f}" in page
+
+
+def test_the_thinker_judges_where_nothing_was_solved() -> None:
+    for options in ({"players": 3}, {"players": 2, "dice": 5}):
+        found = review(played("luegen", options, 3), playouts=10)
+        assert {(one.judge, *one.mixture) for one in found.decisions} == {("thinker",)}
 
 
 def test_the_same_seed_gives_the_same_review_of_one_seat() -> None:

@@ -32,6 +32,7 @@ class Decision:
     probabilities: dict[str, float] = field(default_factory=dict)  # the move was drawn from them
     value: float | None = None  # estimated share of the win, 0 to 1: each of k winners has 1/k
     why: Why = Why("bot-why-own")
+    by: str | None = None  # the level that decided, if it is not the one that was asked
 
 
 class Player(Protocol):

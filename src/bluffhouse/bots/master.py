@@ -1,7 +1,7 @@
 """The level that plays what was solved, and thinks where nothing was."""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from bluffhouse.bots.decision import Decision, Why
@@ -9,6 +9,17 @@ from bluffhouse.bots.roster import MASTER, check_seat
 from bluffhouse.bots.seat import Seat
 from bluffhouse.bots.thinker import Thinker
 from bluffhouse.bots.thinking import Limits
+
+
+def solved(seat: Seat) -> dict[str, float] | None:
+    """How often to make which move, as was solved: the likeliest first. None where nothing was."""
+    room = seat.game.room
+    mixture: Mapping[str, float] | None = room.master(seat.game, seat.view) if room.master else None
+    if mixture is None:
+        return None
+    total = sum(mixture.values())
+    moves = sorted(mixture, key=lambda move: -mixture[move])
+    return {move: mixture[move] / total for move in moves if mixture[move] > 0}
 
 
 class Master:
@@ -21,11 +32,11 @@ class Master:
         return self.act(seat, seat.legal, rng).move
 
     def act(self, seat: Seat, legal: Sequence[str], rng: random.Random) -> Decision:
-        check_seat(MASTER, room := seat.game.room)
-        mixture = room.master(seat.game, seat.view) if room.master else None
+        check_seat(MASTER, seat.game.room)
+        mixture = solved(seat)
         if mixture is None:
-            return replace(self._thinker.act(seat, legal, rng), why=Why("bot-why-master-thinks"))
-        total = sum(mixture.values())
-        shares = {move: mixture.get(move, 0.0) / total for move in legal}
+            thought = self._thinker.act(seat, legal, rng)
+            return replace(thought, why=Why("bot-why-master-thinks"), by="thinker")
+        shares = {move: mixture.get(move, 0.0) for move in legal}
         move = rng.choices(list(shares), list(shares.values()))[0]
         return Decision(move, shares, None, Why("bot-why-master", {"share": shares[move]}))

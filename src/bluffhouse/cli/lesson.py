@@ -2,9 +2,11 @@
 
 from dataclasses import replace
 
+from bluffhouse.bots import MASTER
 from bluffhouse.cli.sitting import Sitting, Wishes
 from bluffhouse.core.errors import Refused
 from bluffhouse.core.words import named
+from bluffhouse.house import MOVES
 from bluffhouse.server.lessons.guide import Guide
 from bluffhouse.server.lessons.messages import Hint
 from bluffhouse.server.lessons.script import script_of
@@ -41,4 +43,10 @@ class Lesson(Sitting):
             return text
         advice = self.words.say("ui-good-move", label=self.label(hint.move), move=hint.move)
         why = self.words.say(hint.why, **named(hint.because, self.names)) if hint.why else ""
-        return f"{text}\n{advice} {why}".rstrip()
+        return f"{text}\n{advice} {why}{self._mastered(hint)}".rstrip()
+
+    def _mastered(self, hint: Hint) -> str:
+        """How the master mixes, where he is who gave the advice: his likeliest moves."""
+        likely = list(hint.mixture.items())[:MOVES]
+        told = [self.words.say("odds-bot", bot=MASTER, move=m, chance=s) for m, s in likely]
+        return "".join(f"\n{line}" for line in told)

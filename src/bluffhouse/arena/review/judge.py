@@ -5,14 +5,18 @@ the cups. So a bluff that was right stays right if it is called. Between two dec
 his prospects change by chance and by what others do: that is his luck. What he began with, his luck
 and what his play lost add up to his result.
 
+Where the game was solved, the master judges: whatever is in his mixture costs nothing, and all else
+what it brings less than the mixture does. Elsewhere the thinker does, by the best move it finds.
+
 A bot may be asked beside it, any that can be named: what it would have done with the same
 knowledge, and what that loses.
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
-from bluffhouse.bots import Bot, BotFailed, Limits, Seat
+from bluffhouse.bots import MASTER, Bot, BotFailed, Limits, Seat
+from bluffhouse.bots.master import solved
 from bluffhouse.bots.thinking import Findings, think
 from bluffhouse.core.match import Match
 from bluffhouse.core.seeds import Seed, chance_of
@@ -24,6 +28,7 @@ BRILLIANT = 0.01  # and brilliant if every honest move brings so much less
 SURE = 2.0  # standard errors by which a difference must be above chance
 
 PLAYOUTS = 300
+THINKER = "thinker"
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +48,7 @@ class Judged:
     player: int
     move: str
     best: str
-    before: float  # with the best move
+    before: float  # with the best move, or the master's mixture
     after: float  # with the move that was made
     loss: float
     error: float  # standard error of the loss
@@ -51,6 +56,8 @@ class Judged:
     bluff: float
     mark: str  # "blunder", "slip", "lie" or nothing
     advice: Advice | None = None  # None: nobody was asked
+    judge: str = THINKER  # who judged: a level
+    mixture: dict[str, float] = field(default_factory=dict)  # the master's, the likeliest first
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,11 +115,15 @@ def judging(
             known = Seat.of(now, player)
             said = _asked(advisers.get(player), known)
             tried = (move,) if said is None or said.move is None else (move, said.move)
+            mixture = solved(known)
             found = think(
-                known.world(0), player, chance_of(key, number), Limits(playouts), always=tried
-            )
+                known.world(0), player, chance_of(key, number), Limits(playouts), tried,
+                standard=mixture,
+            )  # fmt: skip
             judged = _judge(number, known, move, found, latest[player])
             judged = replace(judged, advice=_weighed(said, found))
+            if mixture is not None:
+                judged = replace(judged, best=next(iter(mixture)), judge=MASTER, mixture=mixture)
             latest[player] = judged.after
         now.play(move, player)
         yield judged

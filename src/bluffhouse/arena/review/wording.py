@@ -4,9 +4,11 @@ from collections.abc import Sequence
 
 from bluffhouse.arena.review.judge import BLUNDER, Judged, Review, Seating
 from bluffhouse.arena.speech import Speech
+from bluffhouse.bots import MASTER
 
 HEADS = ("number", "move", "before", "after", "loss", "luck", "verdict")
 NOTHING = "–"
+SHOWN = 3  # moves of a mixture; more are hinted at
 SUMS = ("start", "luck", "loss", "result", "blunders", "lies")
 
 
@@ -27,6 +29,7 @@ class ReviewWording(Speech):
             ", ".join(self.names),
             self.say("review-decisions", count=len(found.decisions)),
             self.say("review-playouts", playouts=found.playouts, seed=str(found.seed)),
+            self.say("review-judges", master=self._mastered, count=len(found.decisions)),
             *asked,
         ]
 
@@ -52,11 +55,18 @@ class ReviewWording(Speech):
     @property
     def note(self) -> str:
         note = self.say("review-note", blunder=self.figures.share(BLUNDER, 0))
+        if self._mastered:
+            note += " " + self.say("review-note-master")
         said = [judged.advice for judged in self.found.decisions if judged.advice is not None]
         failed = [advice.why for advice in said if advice.why is not None]
         if failed:
             note += " " + self.say("review-bot-failed", count=len(failed), why=failed[0])
         return note
+
+    @property
+    def _mastered(self) -> int:
+        """How many decisions the master judged."""
+        return sum(judged.judge == MASTER for judged in self.found.decisions)
 
     def own(self, player: int) -> list[Judged]:
         return [judged for judged in self.found.decisions if judged.player == player]
@@ -90,10 +100,18 @@ class ReviewWording(Speech):
         return [f"{judged.advice.move} ({self.figures.share(judged.advice.loss)})"]
 
     def verdict(self, judged: Judged) -> str:
-        """What the mark says, and what was better if anything was."""
-        if not judged.mark:
-            return ""
-        return self.say(f"review-mark-{judged.mark}", best=judged.best)
+        """What the mark says, and what was better if anything was; or how the master mixes."""
+        if not judged.mixture:
+            mark = judged.mark and f"review-mark-{judged.mark}"
+            return self.say(mark, best=judged.best) if mark else ""
+        sign = [self.say(f"review-sign-{judged.mark}")] if judged.mark else []
+        return " · ".join([*sign, self.say("review-solved", mixture=self.mixture(judged))])
+
+    def mixture(self, judged: Judged) -> str:
+        """How often the master would make which move, the likeliest ones."""
+        told = list(judged.mixture.items())
+        said = [f"{move} {self.figures.share(share, 0)}" for move, share in told[:SHOWN]]
+        return ", ".join([*said, *(["…"] if len(told) > SHOWN else [])])
 
     def _signed(self, change: float) -> str:
         text = self.figures.share(change)

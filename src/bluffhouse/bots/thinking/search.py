@@ -2,7 +2,7 @@
 
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -33,23 +33,26 @@ class Findings:
     moves: tuple[str, ...]
     prior: Floats  # the calculator's mixture of them
     values: Floats  # the share of the win that each brings
-    gaps: Floats  # to the best one, in the same worlds: 0 or more
+    gaps: Floats  # to the best one, or to a standard, in the same worlds: 0 or more
     errors: Floats  # standard errors of the gaps
     worlds: NDArray[np.int64]  # in how many worlds each was tried
 
 
 def think(
-    world: Match, player: int, seed: int, limits: Limits, always: Sequence[str] = ()
-) -> Findings:
+    world: Match, player: int, seed: int, limits: Limits, always: Sequence[str] = (), *,
+    standard: Mapping[str, float] | None = None,
+) -> Findings:  # fmt: skip
     """Search for the best move of an actor. `world` may be any that he cannot tell from the real
     one; `always` are moves that are tried to the end whatever they bring, even where a search finds
-    nothing that the calculator would not know."""
+    nothing that the calculator would not know. With a `standard`, a mixture of moves, all are held
+    against what it brings instead of the best: a move that is in it lies behind by nothing."""
+    always = tuple(dict.fromkeys((*always, *(standard or ()))))
     mixture, value = world.weigh(player)
     compiled = world.game.settled().rules.compiled  # interpreted, a search would take minutes
     if not always and not (compiled and Walker.of(world).finds_more(player)):
         return _known(mixture, value)
     walker = Walker.of(world)
-    return _Search(walker, world, mixture, player, seed, always).run(limits)
+    return _Search(walker, world, mixture, player, seed, always).run(limits, standard or {})
 
 
 def _known(mixture: dict[str, float], value: float) -> Findings:
@@ -77,7 +80,7 @@ class _Search:
         self._pool, self._likely = self._walker.gather(player, seed, self._budget.worlds)
         self._found: list[Floats] = []
 
-    def run(self, limits: Limits) -> Findings:
+    def run(self, limits: Limits, standard: Mapping[str, float]) -> Findings:
         """Sequential halving: every round spends as much on the moves that are left."""
         deadline = None if limits.seconds is None else time.monotonic() + limits.seconds
         playouts = limits.playouts or self._budget.playouts
@@ -89,7 +92,7 @@ class _Search:
                 break
             if number < rounds - 1:
                 alive = self._better_half(alive)
-        return self._findings()
+        return self._findings(standard)
 
     def _try(
         self, alive: NDArray[np.int64], worlds: int, deadline: float | None,
@@ -128,19 +131,34 @@ class _Search:
         kept = [k for k in alive if self._kept[k]]
         return np.array(sorted({*order[: (len(order) + 1) // 2], *kept}), np.int64)
 
-    def _findings(self) -> Findings:
+    def _findings(self, standard: Mapping[str, float]) -> Findings:
         table = np.concatenate(self._found)
         tried = ~np.isnan(table)
         worlds = tried.sum(axis=0)
-        longest = np.flatnonzero(worlds == worlds.max())
-        best = longest[np.argmax(table[:, longest].mean(axis=0, where=tried[:, longest]))]
+        goal = self._mixed(table, standard) if standard else _best(table, tried)
         gaps, errors = np.zeros(len(worlds)), np.zeros(len(worlds))
-        for k in range(len(worlds)):
-            apart = table[tried[:, k], best] - table[tried[:, k], k]
+        for k, move in enumerate(self._moves):
+            if move in standard:
+                continue
+            apart = goal[tried[:, k]] - table[tried[:, k], k]
             gaps[k] = max(0.0, apart.mean())
             errors[k] = apart.std() / np.sqrt(len(apart))
-        value = table[:, best].mean()
-        return Findings(tuple(self._moves), self._prior, value - gaps, gaps, errors, worlds)
+        return Findings(tuple(self._moves), self._prior, goal.mean() - gaps, gaps, errors, worlds)
+
+    def _mixed(self, table: Floats, standard: Mapping[str, float]) -> Floats:
+        """What a mixture brings in every world: its moves are tried in all of them."""
+        shares = np.array([standard.get(move, 0.0) for move in self._moves])
+        brought: Floats = table[:, shares > 0] @ shares[shares > 0] / shares.sum()
+        return brought
+
+
+def _best(table: Floats, tried: NDArray[np.bool_]) -> Floats:
+    """What the best of the moves brings that were tried to the end, in every world."""
+    worlds = tried.sum(axis=0)
+    longest = np.flatnonzero(worlds == worlds.max())
+    means = table[:, longest].mean(axis=0, where=tried[:, longest])
+    best: Floats = table[:, longest[np.argmax(means)]]
+    return best
 
 
 def candidates(mixture: dict[str, float], always: Sequence[str]) -> list[str]:

@@ -211,6 +211,15 @@ review-lies = Блестящи лъжи
 review-mark-blunder = Гаф: по-добре беше { $best }
 review-mark-slip = Неточност: по-добре беше { $best }
 review-mark-lie = Блестяща лъжа
+review-sign-blunder = Гаф
+review-sign-slip = Неточност
+review-sign-lie = Блестяща лъжа
+review-solved = майстор: { $mixture }
+review-judges = { $master ->
+    [0] оценени от далновидния бот
+   *[other] { $master } от { $count } са оценени от майстора, останалите – от далновидния бот
+}
+review-note-master = Където играта е пресметната, съди майсторът, защото там е по-силен: каквото и той понякога играе, не струва нищо; всичко друго струва толкова, колкото по-малко носи сред пресметливи ботове от неговата игра.
 review-bot = до него какво би направил { $bot }
 review-advice = Ботът
 review-advised = Игра на бота

@@ -392,6 +392,7 @@ web-dealing = Устройствата на масата определят сл
 web-guide = Твоят водач
 web-guide-on = Нататък
 web-guide-move = Добър ход:
+web-guide-mixture = Така редува майсторът: { $mixture }
 web-guide-end = Край
 web-guide-waits = Гледай какво правят другите.
 web-guide-over = Това беше първата ти партия!

@@ -211,6 +211,15 @@ review-lies = Glänzende Lügen
 review-mark-blunder = Schnitzer: besser war { $best }
 review-mark-slip = Ungenau: besser war { $best }
 review-mark-lie = Eine glänzende Lüge
+review-sign-blunder = Schnitzer
+review-sign-slip = Ungenau
+review-sign-lie = Eine glänzende Lüge
+review-solved = Meister: { $mixture }
+review-judges = { $master ->
+    [0] beurteilt vom vorausdenkenden Bot
+   *[other] { $master } von { $count } beurteilt vom Meister, die übrigen vom vorausdenkenden Bot
+}
+review-note-master = Wo das Spiel ausgerechnet ist, urteilt der Meister, weil er dort stärker ist: Was er selbst mitunter spielt, kostet nichts; alles andere kostet, was es unter berechnenden Bots weniger bringt als das, was er spielt.
 review-bot = daneben, was { $bot } getan hätte
 review-advice = Der Bot
 review-advised = Spiel des Bots

@@ -392,6 +392,7 @@ web-dealing = Die Geräte am Tisch bestimmen gemeinsam den Zufall …
 web-guide = Deine Begleitung
 web-guide-on = Weiter
 web-guide-move = Ein guter Zug:
+web-guide-mixture = So mischt der Meister: { $mixture }
 web-guide-end = Beenden
 web-guide-waits = Sieh zu, was die anderen tun.
 web-guide-over = Das war deine erste Partie!

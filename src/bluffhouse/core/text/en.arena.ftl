@@ -211,6 +211,15 @@ review-lies = Brilliant lies
 review-mark-blunder = Blunder: { $best } was better
 review-mark-slip = Slip: { $best } was better
 review-mark-lie = A brilliant lie
+review-sign-blunder = Blunder
+review-sign-slip = Slip
+review-sign-lie = A brilliant lie
+review-solved = master: { $mixture }
+review-judges = { $master ->
+    [0] judged by the bot that thinks ahead
+   *[other] { $master } of { $count } judged by the master, the others by the bot that thinks ahead
+}
+review-note-master = Where the game was solved, the master judges, as he is stronger there: what he himself plays now and then costs nothing; all else costs what it brings less, among calculating bots, than what he plays.
 review-bot = beside it what { $bot } would have done
 review-advice = The bot
 review-advised = The bot's play

@@ -392,6 +392,7 @@ web-dealing = The devices at the table are making chance together…
 web-guide = Your guide
 web-guide-on = Go on
 web-guide-move = A good move:
+web-guide-mixture = As the master mixes: { $mixture }
 web-guide-end = End
 web-guide-waits = Watch what the others do.
 web-guide-over = That was your first match!

@@ -63,11 +63,13 @@ class Decision(Struct, frozen=True, omit_defaults=True):
     player: int
     move: str
     best: str
-    before: float  # with the best move
+    before: float  # with the best move, or as the master mixes
     after: float  # with the move that was made
     loss: float
     luck: float  # since the player's decision before
     mark: Literal["", "blunder", "slip", "lie"] = ""  # `lie`: a brilliant one
+    judge: Literal["thinker", "master"] = "thinker"  # who judged
+    mixture: dict[str, float] = {}  # how often the master would make which move, likeliest first
 
 
 class Balance(Struct, frozen=True):

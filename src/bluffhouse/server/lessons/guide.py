@@ -9,6 +9,7 @@ from weakref import WeakKeyDictionary
 from msgspec.structs import replace
 
 from bluffhouse.bots import Seat
+from bluffhouse.bots.master import solved
 from bluffhouse.core.match import Match
 from bluffhouse.core.options import Value
 from bluffhouse.core.room import Event
@@ -97,13 +98,17 @@ class Guide:
         self.hints.append(self._advised(hint, view) if step.may else hint)
 
     def _advised(self, hint: Hint, view: Mapping[str, Any]) -> Hint:
-        """With what the calculator does most often, knowing nothing but what the learner knows; the
-        room may know better, and says why."""
-        mixture, _ = Seat.of(self._shown, self._seat).world(0).weigh(self._seat)
-        game, best = self._shown.game, max(mixture, key=mixture.__getitem__)
+        """With what the master does most often, or the calculator where nothing was solved, knowing
+        nothing but what the learner knows; the room may know better, and says why."""
+        seat, game = Seat.of(self._shown, self._seat), self._shown.game
+        mastered = solved(seat)
+        mixture = mastered or seat.world(0).weigh(self._seat)[0]
+        best = max(mixture, key=mixture.__getitem__)
         advice = game.room.advise(game, view, best)
         why = f"because-{advice.why}" if advice.why else ""
-        return replace(hint, move=advice.move, why=why, because=dict(advice.details))
+        return replace(
+            hint, move=advice.move, why=why, because=dict(advice.details), mixture=mastered or {}
+        )
 
 
 def _you(mine: bool) -> str:

@@ -27,6 +27,7 @@ class Hint(Struct, frozen=True, omit_defaults=True):
     point: str = ""  # the part of the table that it is about
     why: str = ""  # the key of a text that says why the move is good
     because: dict[str, Any] = {}  # the arguments of that text
+    mixture: dict[str, float] = {}  # how often the master would do what; empty: he knows nothing
     ends: bool = False  # the last idea was told: the learner may stop here, or play on
 
 
