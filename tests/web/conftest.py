@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 
 from bluffhouse.conform.browser import launched
 from bluffhouse.conform.browser import served as house_served
@@ -27,6 +27,9 @@ main()
 FATE = "fate"  # the page that the house reads its seeds from
 PHONE = {"width": 360, "height": 740}
 HAND = Path(__file__).with_name("hand.js")
+#: Milliseconds in which a page shows what is expected of it. Only a test that fails waits so long,
+#: and a machine that does much else at the same time needs more than Playwright's five seconds.
+expect.set_options(timeout=30_000)
 #: Devices have a hand in chance: what they draw for it, and that alone, is told by fate, too.
 DRAW = """
 const draw = crypto.getRandomValues.bind(crypto);

@@ -88,7 +88,7 @@ def test_one_tap_and_the_device_is_called(come: Come, house: str) -> None:
     guest = settled(come, berta)
     guest.tap("Menu")
     switch = guest.page.get_by_label(SWITCH)
-    expect(guest.page.get_by_text("Also when the page is closed.")).to_be_visible(timeout=20_000)
+    expect(guest.page.get_by_text("Also when the page is closed.")).to_be_visible()
     assert guest.flaws() == []
     with guest.page.expect_response("**/push") as answer:
         with guest.page.expect_response(f"**/{table.code}/push") as told:
@@ -105,7 +105,7 @@ def test_on_and_off_again_is_off_however_quickly(come: Come, house: str) -> None
     table = lay(house, "luegen", players=2, bots=False, slow={"days": 2})
     guest = settled(come, join(table, "Berta"))
     guest.tap("Menu")
-    expect(guest.page.get_by_text("Also when the page is closed.")).to_be_visible(timeout=20_000)
+    expect(guest.page.get_by_text("Also when the page is closed.")).to_be_visible()
     held: list[Route] = []  # the house is slow to hear of the first wish
     guest.page.route(f"**/{table.code}/push", lambda route: held.insert(0, route), times=1)
     switch = guest.page.get_by_label(SWITCH)
