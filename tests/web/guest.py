@@ -1,6 +1,7 @@
 """A guest in front of a browser, as the tests see him."""
 
 import json
+import re
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -12,6 +13,7 @@ from tests.web.lay import Seat
 
 WEB = Path(__file__).parents[2] / "web"
 STOPS = 300  # of the focus, on any page
+AHEAD = 10  # seconds: a clock is stopped in time, and the line is not given up for its silence
 OFFLINE = ("net::ERR_INTERNET_DISCONNECTED", "WebSocket connection")
 
 
@@ -63,6 +65,24 @@ class Guest:
         )
         self.page.reload()
 
+    def knows(self, code: str, what: str) -> None:
+        """Waits until the house tells of a table what holds of its `info`, as it does to all who
+        come from now on: what a page has said is not yet heard."""
+        self.page.wait_for_function(
+            f"async (code) => {{ const info = await (await fetch(`/api/tables/${{code}}`)).json();"
+            f" return {what} }}",
+            arg=code,
+        )
+
+    def pledged(self, code: str, devices: int) -> None:
+        """Waits until so many devices have pledged a share of chance: others deal other dice."""
+        self.knows(code, f"Object.keys(info.deal.pledges ?? {{}}).length >= {devices}")
+
+    def stop_clock(self) -> None:
+        """From now on time goes on as the test says; the page's clock must have been installed."""
+        now = self.page.evaluate("Date.now()") / 1000
+        self.page.clock.pause_at(now + AHEAD)
+
     def goes_offline(self, offline: bool = True) -> None:
         self.page.context.set_offline(offline)
 
@@ -74,6 +94,12 @@ class Guest:
         """Waits until it is his turn and the table, which is loaded lazily, offers moves."""
         expect(self.page.get_by_text("It’s your turn!")).to_be_visible()
         expect(self.page.locator("button[data-move]:enabled")).not_to_have_count(0)
+
+    def is_first(self) -> bool:
+        """Whether the match that has begun is his to open: the moves may be loaded later."""
+        turn = self.page.locator(".turn")
+        expect(turn).to_contain_text(re.compile("your turn|thinking"))
+        return "mine" in (turn.get_attribute("class") or "").split()
 
     def moves(self) -> list[str]:
         """What the list offers; [] if it is not his turn."""
@@ -96,6 +122,14 @@ class Guest:
     def finish(self) -> Played:
         """Waits until the hand has played the match to its end."""
         return Played(**self.page.evaluate("window.match"))
+
+    def tab_to(self, there: str) -> None:
+        """Goes from one control to the next until the focus is there."""
+        for _ in range(STOPS):
+            if self.page.evaluate(there):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"Tab does not lead there: {there}")
 
     def play_by_keys(self, seed: int, **habits: Any) -> Played:
         """Plays the match to its end with Tab, Enter and arrows alone."""

@@ -5,7 +5,7 @@
 (() => {
   const TOUCH = 44; // pixels
   const OVER = '.playing section.over';
-  const PATIENCE = 20_000; // milliseconds without anything to do
+  const PATIENCE = 60_000; // milliseconds in which nothing happens at the table
   const wait = (ms) => new Promise((done) => setTimeout(done, ms));
   const stage = () => document.querySelector('.playing .stage');
   const usable = (button) => !button.disabled && button.checkVisibility() && !button.closest('[inert]');
@@ -127,10 +127,12 @@
     /** Plays until the match is over, or until something is seen. */
     async play(until = OVER) {
       let idle = Date.now();
+      let seen = '';
       while (!document.querySelector(until)) {
         const button = this.choose();
         if (button) this.tap(button);
-        if (button?.dataset.move) idle = Date.now();
+        const now = document.querySelector('.turn')?.textContent;
+        if (button?.dataset.move || now !== seen) [idle, seen] = [Date.now(), now];
         else if (Date.now() - idle > PATIENCE) {
           throw new Error(`nothing to do: ${document.querySelector('.turn')?.innerText} ${stage()?.innerText}`);
         }

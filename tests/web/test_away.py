@@ -35,10 +35,8 @@ def test_whose_turn_it_is_is_called_to_the_table(come: Come, house: str) -> None
         guest.page.evaluate(NOTICES)
         looks_away(guest.page)
     start(table)
-    for guest in (host, friend):
-        expect(guest.page.locator(".turn")).to_be_visible()
-    first = host if host.page.locator(".turn.mine").count() else friend
-    other = friend if first is host else host
+    first, other = (host, friend) if host.is_first() else (friend, host)
+    expect(other.page.locator(".turn")).to_be_visible()
     expect(first.page).to_have_title("● It’s your turn!")
     assert first.page.evaluate("notices") == ["It’s your turn! Lügen"]
     assert other.page.evaluate("notices") == []

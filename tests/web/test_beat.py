@@ -141,7 +141,7 @@ class Stage:
             guest.visit(Seat(guest.page.evaluate("location.origin"), CODE, "token"))
         expect(self.page.locator(".skin")).to_be_visible()
         self.page.mouse.click(1, 1)  # without a touch browsers keep quiet
-        self.page.clock.pause_at(self.page.evaluate("Date.now()") / 1000 + 5)
+        guest.stop_clock()
 
     def _line(self, told: str) -> Callable[[WebSocketRoute], None]:
         def connected(line: WebSocketRoute) -> None:

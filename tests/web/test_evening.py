@@ -21,6 +21,7 @@ def played(come: Come, house: str) -> tuple[Seat, Guest, Guest]:
     host, ben = (
         come(link, reduced_motion="reduce") for link in (table.link, join(table, "Ben").link)
     )
+    host.pledged(table.code, 2)
     start(table)
     for guest in (host, ben):
         guest.begin(1, like=["liar"])
@@ -52,7 +53,7 @@ def test_friends_go_on_with_another_game(come: Come, house: str) -> None:
     expect(host.page.get_by_text("Ready: Ben.")).to_be_visible()
     assert ben.flaws() == []
     host.tap("Begin")
-    host.has_turn()
+    expect(host.page.locator(".turn")).to_be_visible()
     host.page.get_by_role("button", name="Log", exact=True).click()
     expect(host.page.get_by_role("dialog").get_by_text("Ben left")).to_have_count(0)
     host.page.keyboard.press("Escape")

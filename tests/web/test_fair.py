@@ -30,22 +30,12 @@ def cheats() -> Iterator[dict[str, Any]]:
         house.stdin.close()
 
 
-def ready(guest: Guest, pledges: int) -> None:
-    """Waits until so many devices have pledged, this one too."""
-    guest.page.wait_for_function(
-        "async (pledges) => { const code = location.pathname.split('/')[2];"
-        " const { deal } = await (await fetch(`/api/tables/${code}`)).json();"
-        " return Object.keys(deal.pledges ?? {}).length >= pledges }",
-        arg=pledges,
-    )
-
-
 def test_two_devices_make_chance_together(come: Come, house: str) -> None:
     table = lay(house, "luegen", players=2, bots=False)
     anna, ben = come(table.link), come(table.invitation)
     ben.page.get_by_role("textbox").first.fill("Ben")
     ben.tap("Sit down")
-    ready(anna, 2)
+    anna.pledged(table.code, 2)
     anna.tap("Begin")
     for guest in (anna, ben):
         expect(guest.page.locator(".turn")).to_be_visible()
@@ -70,7 +60,7 @@ def test_who_withholds_a_share_is_named(come: Come, house: str) -> None:
     anna, ben = come(table.link), join(table, "Ben")
     pledge = {"t": "pledge", "id": "p", "number": 1, "pledge": "7" * 64}
     _post(house, f"/api/tables/{ben.code}/commands", pledge, ben.token)
-    ready(anna, 2)
+    anna.pledged(table.code, 2)
     start(table)
     expect(anna.page.locator("[data-withheld]")).to_have_text(
         "Ben had pledged a share of chance and gave none."
@@ -90,7 +80,7 @@ def test_a_house_that_cheats_sets_off_an_alarm(
     with urllib.request.urlopen(asked) as answer:
         told = json.load(answer)
     guest = come(house + Seat(house, told["code"], told["token"]).link)
-    ready(guest, 1)
+    guest.pledged(told["code"], 1)
     guest.tap("Begin (with 1 bot)")
     expect(guest.page.get_by_role("alert")).to_contain_text("Something is wrong with chance!")
     guest.begin(7)

@@ -38,7 +38,7 @@ def said(page: Page) -> str:
 def step(page: Page) -> str:
     """Wait until the guide wants something; `note`, `move` or `over`."""
     wanted = page.locator(".guide .primary, .guide .advice:enabled, .ending")
-    expect(wanted.first).to_be_visible(timeout=20_000)
+    expect(wanted.first).to_be_visible()
     if page.locator(".ending").count():
         return "over"
     return "note" if page.locator(".guide .primary").count() else "move"
@@ -207,14 +207,15 @@ def play_out(page: Page) -> None:
     """Play on when the lesson is over, and doubt everything, until the match is."""
     for _ in range(300):
         open_now = ".guide .primary, .ending button, button[data-move]:enabled"
-        expect(page.locator(open_now).first).to_be_visible(timeout=20_000)
+        expect(page.locator(open_now).first).to_be_visible()
         if page.get_by_role("link", name="Replay").count():
             return
         wanted = [".guide .primary", ".ending button >> text=Play this one on"]
         wanted += ["button[data-move=liar]:enabled", "button[data-move]:enabled"]
         found = [page.locator(kind) for kind in wanted]
         with suppress(TimeoutError):  # others moved meanwhile
-            next((button for button in found if button.count()), found[-1]).first.click(timeout=500)
+            button = next((button for button in found if button.count()), found[-1])
+            button.first.click(timeout=5_000)
     raise AssertionError("the match does not end")
 
 
@@ -222,7 +223,7 @@ def test_looking_back(come: Come) -> None:
     """Played once, by the shortest lesson, and judged once: that takes longest."""
     guest = come()
     page = guest.page
-    guest.remember(avatar="owl", list=True)
+    guest.remember(avatar="owl", list=True, confirm=False)
     learn(guest, "luegen")
     play_out(page)
     guest.remember(list=False)

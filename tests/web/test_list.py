@@ -30,8 +30,8 @@ def test_from_the_door_to_a_move_by_keyboard_alone(come: Come) -> None:
     guest = come()
     guest.remember(list=True)
     keys = guest.page.keyboard
-    while guest.page.evaluate("document.activeElement.ariaLabel") != "Lügen: Play bots":
-        keys.press("Tab")
+    expect(guest.page.get_by_role("button", name="Lügen: Play bots")).to_be_visible()
+    guest.tab_to("document.activeElement.ariaLabel === 'Lügen: Play bots'")
     keys.press("Enter")
     guest.has_turn()
     # The focus is on the first move when it is one's turn: no way has to be found there.
@@ -45,8 +45,7 @@ def test_a_whole_match_and_a_rematch_by_list_and_keyboard(come: Come, house: str
     guest.has_turn()
     assert guest.flaws() == []
     guest.play_by_keys(5, like=["liar"])
-    while guest.page.evaluate("document.activeElement.innerText") != "Rematch":
-        guest.page.keyboard.press("Tab")
+    guest.tab_to("document.activeElement.innerText === 'Rematch'")
     guest.page.keyboard.press("Enter")
     expect(guest.page.locator(OVER)).to_have_count(0)
 

@@ -31,7 +31,8 @@ def company(come: Come, house: str, game: str, friends: Sequence[str]) -> list[G
     for name, guest in zip(friends, guests, strict=True):
         guest.page.get_by_label("Your name").fill(name)
         guest.tap("Sit down")
-    expect(host.page.locator("main ol li").nth(len(friends))).to_contain_text(friends[-1])
+        expect(host.page.locator("main ol").get_by_text(name, exact=True)).to_be_visible()
+    host.pledged(table.code, 1 + len(friends))
     host.tap("Begin")
     return [host, *guests]
 

@@ -1,7 +1,6 @@
 """“Liar!” is shouted, not confirmed: held until the ring is full, tapped twice, or Enter twice. It
 is felt as well, unless it is to be quiet."""
 
-import re
 from collections.abc import Callable
 
 import pytest
@@ -11,31 +10,40 @@ from tests.web.guest import Guest
 from tests.web.lay import join, lay, start
 
 Come = Callable[..., Guest]
+HOLD, AGAIN = 650, 2500  # milliseconds
 BUZZ = "window.buzzes = []; navigator.vibrate = (how) => (buzzes.push(how), true); 0"
 
 
 def doubter(come: Come, house: str) -> Guest:
-    """Somebody at a table of two, whose neighbour has made a bid."""
+    """Somebody at a table of two, whose neighbour has made a bid. His clock stands still: how long
+    something is held, and how soon it is tapped again, is for the test to say."""
     table = lay(house, "luegen", players=2, bots=False)
-    people = [come(one.link) for one in (table, join(table, "Berta"))]
+    people = [come(), come()]
+    for guest, seat in zip(people, (table, join(table, "Berta")), strict=True):
+        guest.page.clock.install()
+        guest.visit(seat)
     start(table)
-    expect(people[0].page.locator(".turn")).to_contain_text(re.compile("your turn|thinking"))
-    first, second = people if people[0].moves() else people[::-1]
+    first, second = people if people[0].is_first() else people[::-1]
     first.has_turn()
     first.tap("Bid 1 two")
     second.has_turn()
+    second.stop_clock()
     return second
 
 
 def hold(guest: Guest) -> None:
     guest.page.get_by_role("button", name="Liar!").hover()
     guest.page.mouse.down()
+    guest.page.clock.run_for(HOLD - 1)
+    expect(guest.page.locator(".held")).to_be_visible()  # not yet
+    guest.page.clock.run_for(1)
 
 
 def tap(guest: Guest) -> None:
     liar, again = guest.page.get_by_role("button", name="Liar!"), guest.page.locator(".armed")
     liar.click()
     expect(again).to_contain_text("Once more!")
+    guest.page.clock.run_for(AGAIN)
     expect(again).to_have_count(0)  # once is not enough
     liar.dblclick()
 

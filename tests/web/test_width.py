@@ -99,6 +99,7 @@ def test_a_phone_on_its_side_and_a_tablet(come: Come, house: str, game: str) -> 
 
 def test_the_door(come: Come) -> None:
     guest = come(locale="bg-BG")
+    expect(guest.page.locator("article")).to_have_count(len(bh.games()))
     for card in guest.page.locator("article").all():
         card.locator("button").last.click()
         expect(guest.page.get_by_role("dialog").locator("select").first).to_be_visible()
