@@ -115,6 +115,7 @@ def run(quick: bool) -> list[Figure]:
         ),
         Figure(
             "rollouts from a dealt state, `game.walk(start=match)`", unit, again, clones, peer,
+            goal="≥ 1.5×",
             note="Every rollout goes on from the same state; theirs clones it.",
         ),
         Figure(

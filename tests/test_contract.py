@@ -83,6 +83,7 @@ def test_no_input_raises_anything_else(nasty: Any) -> None:
         (bh.IllegalMove, lambda: match.play(nasty)),
         (bh.IllegalMove, lambda: match.play("1x2", nasty)),
         (bh.IllegalMove, lambda: match.act(nasty)),
+        (bh.IllegalMove, lambda: game.walk(1).step(nasty)),
         (ValueError, lambda: match.view(nasty)),
         (ValueError, lambda: match.legal(nasty)),
         (ValueError, lambda: match.imagine(nasty, 1)),

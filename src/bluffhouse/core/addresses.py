@@ -68,6 +68,13 @@ def _caller(answer: Any) -> Any:
     return intrinsic(call)
 
 
+def direct(door: Any, takes: int) -> Callable[..., int]:
+    """A compiled door for whole numbers, without Numba's look at what it is given: that takes as
+    long as a move. The caller sees to it that these are plain ints of at most 64 bits."""
+    called: Callable[..., int] = door.compile((_nb.types.int64,) * takes)
+    return called
+
+
 def address(door: Any, takes: int, answers: type) -> int:
     """Where a compiled door that takes so many whole numbers begins."""
     word = _nb.types.int64

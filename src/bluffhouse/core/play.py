@@ -33,7 +33,7 @@ class Play:
         self._key = seed.key()
         self._memory = memory  # the state, and behind it the legal actions of a single actor
         self._at = game.door(memory)
-        self._step = game.rules.step
+        self._step = game.step
         self._runs = game.runs
         self._origin: Any = None  # the position it was begun from, if it was given one
         # Memory and answer that it began with; None: dealt, which is quickly done again.
@@ -126,7 +126,7 @@ class Play:
 
     def _make(self, action: int, who: int) -> int:
         """A move of an actor, by an id that there may be; gives what the rules answer."""
-        answer: int = self._step(self._at, who, action)
+        answer = self._step(self._at, who, action)
         if answer < MANY:  # an answer with actions in it is larger
             answer = self._fallen(answer, who, action)
         self._moves.append(who << SEAT | action)

@@ -1,6 +1,6 @@
 """A room with its options chosen: what matches, batches and walks of one table share."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from ctypes import addressof, c_char
 from functools import cached_property
 from typing import Any, Protocol, Self
@@ -137,6 +137,29 @@ class Setup:
     def runs(self) -> "Runs":
         """Legal actions that are a run of ids, by the answer of a door that says so."""
         return Runs()
+
+    @cached_property
+    def step(self) -> Callable[[Any, int, int], int]:
+        """The door of every move of a match."""
+        return self._direct("step", 3)
+
+    @cached_property
+    def stride(self) -> Callable[[Any, int], int]:
+        """The door of every move of a walk."""
+        return self._direct("stride", 2)
+
+    @cached_property
+    def restart(self) -> Callable[[Any, Any, int, Any], int]:
+        """The door from one match of a walk to the next."""
+        return self._direct("restart", 4)
+
+    def _direct(self, door: str, takes: int) -> Callable[..., int]:
+        found: Callable[..., int] = getattr(self.rules, door)
+        if not self.rules.compiled:
+            return found
+        from bluffhouse.core.addresses import direct
+
+        return direct(found, takes)
 
     @cached_property
     def observation_size(self) -> int:

@@ -24,8 +24,8 @@ class Walk:
             ids = walk.step(choose(ids))
     """
 
-    __slots__ = ("_answer", "_at", "_base", "_dealt", "_from", "_gains", "_memory", "_runs",
-                 "_stride", "_won", "game", "rewards")  # fmt: skip
+    __slots__ = ("_answer", "_at", "_base", "_dealt", "_ended", "_from", "_gains", "_memory",
+                 "_restart", "_runs", "_stride", "_won", "game")  # fmt: skip
 
     def __init__(self, game: Setup, seed: Seed, start: Match | None = None) -> None:
         self.game = game
@@ -36,12 +36,13 @@ class Walk:
         self._dealt = int(start is None)
         self._gains = np.zeros(game.players)
         self._won = game.place(self._gains)
-        self._stride = game.rules.stride
+        self._stride = game.stride
+        self._restart = game.restart
         self._runs = game.runs
         self._begin(seed)
 
     def _begin(self, seed: Seed) -> None:
-        self.rewards: tuple[float, ...] | None = None  # of the match that the last step ended
+        self._ended = False
         key = chance_of(seed.key(), 0)
         self._answer: int = self.game.rules.embark(self._at, self._from, self._dealt, key)
 
@@ -66,6 +67,11 @@ class Walk:
             return self._runs[answer]
         return self.game.ids_in(self._memory)[: answer >> COUNT].tolist()  # type: ignore[no-any-return]
 
+    @property
+    def rewards(self) -> tuple[float, ...] | None:
+        """Everybody's utility, if the last step ended a match."""
+        return tuple(self._gains.tolist()) if self._ended else None
+
     def observe(self, player: int | None = None) -> NDArray[np.float32]:
         """What a player knows as numbers (`game.spec`); who acts, if none is named."""
         seat = self.player if player is None else self.game.seat(player)
@@ -73,20 +79,23 @@ class Walk:
 
     def step(self, action: int) -> Sequence[int]:
         """Take an action; gives the ids that are legal next, of a new match if this one ended."""
-        if type(action) is not int or action >> 16:
+        if type(action) is not int:
             action = as_id(action, len(self.game.words))
-        answer = self._stride(self._at, action)
-        self.rewards = None
+        try:
+            answer = self._stride(self._at, action)
+        except OverflowError:  # more than 64 bits: refused there
+            answer = as_id(action, len(self.game.words))
         if answer & RUN:
             self._answer = answer
+            self._ended = False
             return self._runs[answer]
         if answer == ILLEGAL:
             raise IllegalMove("walk-illegal", action=action)
-        if answer == OVER:
-            answer = self.game.rules.restart(self._at, self._from, self._dealt, self._won)
-            self.rewards = tuple(self._gains.tolist())
+        self._ended = answer == OVER
+        if self._ended:
+            answer = self._restart(self._at, self._from, self._dealt, self._won)
         self._answer = answer
-        return self.ids
+        return self._runs[answer] if answer & RUN else self.ids
 
 
 def begun(game: Setup, start: Match) -> bytearray:
