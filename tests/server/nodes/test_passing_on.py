@@ -5,12 +5,15 @@ import json
 import socket
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, suppress
+from time import monotonic
 
 import httpx
 import pytest
 import pytest_asyncio
 
 from bluffhouse.server.nodes.counts import NodeCounts
+from bluffhouse.server.nodes.doors import Doors
+from bluffhouse.server.nodes.rows import Neighbour, Sighting
 from bluffhouse.server.share import slot_of
 from tests.server.guests import MUCH, PATIENCE, Guest, get, join, open_table, post, served
 from tests.server.store.cluster import Cluster
@@ -26,7 +29,7 @@ async def nodes(postgres: Cluster) -> AsyncIterator[list[str]]:
     async with AsyncExitStack() as opened:
         urls = [
             await opened.enter_async_context(
-                served("", store=url, cluster="club", node=name, misses=MUCH, new_tables=40)
+                served("", store=url, cluster="club", node=name, misses=MUCH, new_tables=24)
             )
             for name in "ab"
         ]
@@ -150,6 +153,32 @@ async def test_every_node_tells_how_the_house_is_divided(nodes: list[str]) -> No
 
 
 @together
+async def test_who_wants_a_table_that_is_cut_off_is_sent_away_at_once(
+    nodes: list[str], postgres: Cluster
+) -> None:
+    """The other node lives, but where its inner door should be there is none."""
+    host = await open_table(nodes[1])
+    path = f"/api/tables/{host.code}"
+    assert owner(postgres, host.code) == 1
+    phone = await at(nodes[0], host).connect()
+    ((door,),) = postgres.ask("SELECT address FROM nodes WHERE name = 'b'", NAME)
+    move = "UPDATE nodes SET address = '{}' WHERE name = 'b'"
+    postgres.do(move.format("127.0.0.1:1"), NAME)
+    try:
+        await asyncio.wait_for(phone.closed.wait(), PATIENCE)
+        answer = await get(nodes[0] + path)
+        assert (answer.status_code, answer.headers["retry-after"]) == (502, "1")
+        assert answer.json()["why"]["key"] == "table-out-of-reach"
+        assert (await get(nodes[1] + path)).status_code == 200, "its owner shows it"
+    finally:
+        postgres.do(move.format(door), NAME)
+    async with asyncio.timeout(PATIENCE):
+        while (await get(nodes[0] + path)).status_code == 502:
+            await asyncio.sleep(0.05)
+    assert (await get(nodes[0] + path)).status_code == 200
+
+
+@together
 async def test_limits_by_address_are_counted_over_all_nodes(nodes: list[str]) -> None:
     body = {"settings": {"game": "luegen", "options": {"players": 2}}, "name": "Ada"}
     async with asyncio.timeout(PATIENCE):
@@ -158,7 +187,7 @@ async def test_limits_by_address_are_counted_over_all_nodes(nodes: list[str]) ->
         made = 0
         while (await post(f"{nodes[1]}/api/tables", body)).status_code == 201:
             made += 1
-            assert made < 30, "each node counts for itself"
+            assert made < 18, "each node counts for itself"
 
 
 @together
@@ -175,6 +204,26 @@ async def test_nobody_comes_in_by_the_inner_door_without_the_secret(
                 with suppress(ConnectionResetError):
                     assert await asyncio.wait_for(reader.read(), PATIENCE) == b"", name
                 writer.close()
+
+
+async def test_a_shut_door_is_a_cut_only_while_its_node_lives() -> None:
+    """Who waits for the tables of a dead one is served as soon as they are another's."""
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        open_door = f"127.0.0.1:{taken.getsockname()[1]}"
+        doors, shut = Doors(), neighbour(7, "127.0.0.1:1")
+        begun = monotonic()
+        await doors.knock([shut, neighbour(8, open_door)])
+        dead, alive = {7: begun, 8: monotonic()}, {7: monotonic(), 8: monotonic()}
+        assert doors.cut_off(Sighting({}, {}, dead)) == set(), "its last sign was before"
+        await doors.knock([shut, neighbour(8, open_door)])
+        assert doors.cut_off(Sighting({}, {}, dead)) == set()
+        assert doors.cut_off(Sighting({}, {}, alive)) == {7}
+        await doors.knock([neighbour(7, open_door)])
+        assert doors.cut_off(Sighting({}, {}, alive)) == set(), "it is mended"
+
+
+def neighbour(node: int, door: str) -> Neighbour:
+    return Neighbour(node, "other", door, "", 1000, late=False, closing=False, news=b"")
 
 
 def test_what_is_taken_elsewhere_counts_once() -> None:

@@ -1,5 +1,6 @@
 """Who keeps a slot, and that nobody else writes to its tables: with a real PostgreSQL."""
 
+import asyncio
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -8,6 +9,7 @@ from contextlib import closing
 import psycopg
 import pytest
 
+from bluffhouse.server.nodes.node import Node
 from bluffhouse.server.nodes.register import GIVE, LEASE, Card, Expelled, Register
 from bluffhouse.server.nodes.rows import Neighbour, as_number, generation
 from bluffhouse.server.share import SLOTS, slot_of
@@ -180,6 +182,36 @@ def test_leases_go_by_the_clock_of_the_database(machine: Make, postgres: Cluster
     ((left,),) = postgres.ask(sql, "shared")
     assert 0 < left <= LEASE  # type: ignore[operator]
     assert abs(ada.register.clock_error()) < 1
+
+
+def test_who_has_more_gives_to_who_has_less(machine: Make, postgres: Cluster) -> None:
+    rich, poor = machine("rich"), machine("poor")
+    rich.take_free()
+    assert rich.register.look().poorer(3, rich.id) == poor.neighbour
+    assert poor.register.look().poorer(3, poor.id) is None
+    postgres.do(f"UPDATE nodes SET until = until - {LEASE} WHERE node = {rich.id}", "shared")
+    assert rich.register.look().poorer(3, rich.id) is None, "who is late had better live first"
+
+
+async def test_a_fault_in_between_ends_no_signs_of_life(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A node that waited before it began again would be taken for dead meanwhile."""
+    monkeypatch.setattr("bluffhouse.server.nodes.node.EVERY", 0)
+    enough, beats = asyncio.Event(), 0
+
+    class Stumbling(Node):
+        async def beat(self) -> None:
+            nonlocal beats
+            beats += 1
+            if beats > 20:
+                enough.set()
+            raise KeyError(beats)
+
+    card = Card("club", "own", "127.0.0.1:1", "secret", VERSION, "")
+    node = Stumbling(None, None, card)  # type: ignore[arg-type]  # it gets to neither
+    living = asyncio.create_task(node.live())
+    await asyncio.wait_for(enough.wait(), 30)
+    assert not living.done()
+    living.cancel()
 
 
 def test_two_who_take_over_at_once(machine: Make, postgres: Cluster) -> None:

@@ -81,6 +81,7 @@ table-no-ban = Dieser Gast darf schon wiederkommen.
 table-lesson = Dieser Tisch ist eine Lernpartie: Hier spielt eine Person mit Bots. Mach einen Tisch auf, um mit anderen zu spielen.
 table-restart = Der Server startet neu. Gleich bist du wieder da, und nichts geht verloren.
 table-later = Der Tisch wird gerade geholt. Versuch es gleich noch einmal.
+table-out-of-reach = Der Tisch steht auf einem Rechner, den dieser hier gerade nicht erreicht. Versuch es gleich noch einmal.
 hall-full = Das Haus ist voll. Versuch es später noch einmal.
 hall-many = Du hast schon { $most } Tische offen. Schließ einen davon oder verlass ihn für eine Minute, und versuch es noch einmal.
 

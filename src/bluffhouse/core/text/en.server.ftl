@@ -81,6 +81,7 @@ table-no-ban = This guest may come back already.
 table-lesson = This table is a lesson: one person plays here, with bots. Open a table to play with others.
 table-restart = The server restarts. You will be back in a moment, and nothing is lost.
 table-later = The table is just being fetched. Try again in a moment.
+table-out-of-reach = The table is at a machine that this one cannot reach right now. Try again in a moment.
 hall-full = The house is full. Try again later.
 hall-many = You have { $most } tables open already. Close one of them, or leave it for a minute, and try again.
 

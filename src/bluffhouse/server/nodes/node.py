@@ -12,7 +12,8 @@ from bluffhouse.server import messages as ms
 from bluffhouse.server.config import ConfigError
 from bluffhouse.server.hall.hall import Hall
 from bluffhouse.server.live.live_table import LiveTable
-from bluffhouse.server.nodes.passing_on import announce, reach
+from bluffhouse.server.nodes.doors import Doors, reach
+from bluffhouse.server.nodes.passing_on import announce
 from bluffhouse.server.nodes.register import GIVE, LEASE, Card, Expelled, Register
 from bluffhouse.server.nodes.rows import Neighbour, Sighting, generation, spelled
 from bluffhouse.server.nodes.territory import Territory
@@ -25,7 +26,6 @@ T = TypeVar("T")
 
 EVERY = 0.5  # seconds between signs of life
 AT_ONCE = 32  # slots that are given away between two of them
-EVEN = 4  # slots that one node may have more than another
 DRAIN = 3.0  # seconds for what is on its way to the store
 LOOK = 0.002  # seconds
 CLOCKS = 2.0  # seconds by which a node's clock may differ from the database's
@@ -48,7 +48,8 @@ class Node:
         self.id = 0
         self.card = card
         self.news = b""  # what the others shall read
-        self.seen: Callable[[Collection[int]], None] = lambda nodes: None  # hears who lives
+        self.seen: Callable[[Collection[int]], None] = lambda nodes: None  # hears who is reached
+        self._doors = Doors()
         self._register = register
         self._database = database
         self._thread = ThreadPoolExecutor(1, "register")
@@ -99,7 +100,8 @@ class Node:
         self._hall = hall
         await self._enter()
         await self.beat()
-        hall.tasks.keep("nodes", self._run)
+        hall.tasks.keep("nodes", self.live)
+        hall.tasks.keep("doors", self._try_doors)
 
     async def _enter(self) -> None:
         self.id = await self._do(self._register.enter, self.card)
@@ -116,7 +118,8 @@ class Node:
 
     # --- signs of life ----------------------------------------------------------------------
 
-    async def _run(self) -> None:
+    async def live(self) -> None:
+        """Give signs of life, whatever happens: who misses some is taken for dead."""
         troubled = False
         while True:
             await asyncio.sleep(EVERY)
@@ -124,10 +127,17 @@ class Node:
                 await self.beat()
                 await self._share_out()
                 troubled = False
-            except StoreError as error:  # the database is away: it comes back
+            except Exception as error:  # the database is away: it comes back; or a fault of ours
                 if not troubled:
-                    log.error("the nodes do not see each other: %s", error)
+                    fault = None if isinstance(error, StoreError) else error
+                    log.error("the nodes do not see each other: %s", error, exc_info=fault)
                 troubled = True
+
+    async def _try_doors(self) -> None:
+        while True:
+            await asyncio.sleep(EVERY)
+            nodes = self.territory.sighting.nodes.values()
+            await self._doors.knock([n for n in nodes if n.node != self.id and not n.late])
 
     async def beat(self) -> None:
         """Give a sign of life, and see to what others have left."""
@@ -204,7 +214,16 @@ class Node:
             self.territory.see(sighting, frozenset(ours))
             self._drop(lambda code: slot_of(code) in lost)
         self.territory.see(sighting, frozenset(ours))
-        self.seen(sighting.nodes.keys())
+        self._mind_doors(sighting)
+        self.seen(sighting.nodes.keys() - self.territory.cut_off)
+
+    def _mind_doors(self, sighting: Sighting) -> None:
+        """Whoever wants a table of a node that we do not reach need not wait for it here."""
+        before, self.territory.cut_off = self.territory.cut_off, self._doors.cut_off(sighting)
+        for node in sighting.nodes.values():
+            if (cut := node.node in self.territory.cut_off) != (node.node in before):
+                state = "lives, and is not reached" if cut else "is reached again"
+                log.warning("node %s %s at %s", node.name, state, node.address)
 
     def _hold(self, ours: dict[int, int], store: Store) -> None:
         store.settle()
@@ -235,13 +254,11 @@ class Node:
     # --- giving away ------------------------------------------------------------------------
 
     async def _share_out(self) -> None:
-        """Give to who has less, slot by slot."""
-        if self._leaving:
-            return
+        """Give to who has less, slot by slot, until the next sign of life is due."""
+        loop = asyncio.get_running_loop()
         for slot in sorted(self.territory.mine)[:AT_ONCE]:
-            sighting = self.territory.sighting
-            counts, heir = sighting.counts(), sighting.heir(slot, self.id)
-            if heir is None or counts[self.id] - counts[heir.node] < EVEN:
+            heir = self.territory.sighting.poorer(slot, self.id)
+            if self._leaving or heir is None or loop.time() - self._last > EVERY:
                 return
             await self.give(slot, heir)
 

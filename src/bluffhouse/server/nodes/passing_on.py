@@ -160,8 +160,8 @@ class Front:
         task.add_done_callback(self._led)
 
     def see(self, nodes: Collection[int]) -> None:
-        """These are the nodes that live: who was led to another one has to come again. A machine
-        that has gone says no word, and its line would stay open for long."""
+        """These are the nodes that can be reached: who was led to another one has to come again. A
+        machine that has gone says no word, and its line would stay open for long."""
         for pipe, node in tuple(self._pipes.items()):
             if node != UNKNOWN and node not in nodes and pipe.transport:
                 pipe.transport.abort()
@@ -206,20 +206,25 @@ class Front:
             if not self.is_elsewhere(said):
                 self._serve_here(guest, said)
                 return
-            node = self._node
-            owner = node.territory.owner(code) if code != ANY else node.territory.busiest(node.id)
-            if owner and owner.node != node.id and (there := await _knock(owner, code, address)):
+            owner = self._owner(code)
+            if owner and owner.node in self._node.territory.cut_off:
+                _send_away(guest, HTTPStatus.BAD_GATEWAY, Denied("later", "table-out-of-reach"))
+                return
+            if owner and (there := await _knock(owner, code, address)):
                 if guest in self._pipes:
                     self._pipes[guest] = owner.node
                 _join(guest, there, said)
                 return
             await self._look()
-            if owner == node.territory.owner(code):
+            if owner == self._owner(code):
                 await asyncio.sleep(AGAIN)
-        if guest.transport and not guest.lost:
-            denied = Denied("store", "table-later")
-            guest.transport.write(curtly(HTTPStatus.SERVICE_UNAVAILABLE, denied))
-            guest.transport.close()
+        _send_away(guest, HTTPStatus.SERVICE_UNAVAILABLE, Denied("store", "table-later"))
+
+    def _owner(self, code: str) -> Neighbour | None:
+        """The node to which somebody is to be led, as far as we know."""
+        node = self._node
+        owner = node.territory.owner(code) if code != ANY else node.territory.busiest(node.id)
+        return None if owner and owner.node == node.id else owner
 
     async def _look(self) -> None:
         """Who keeps what. If the database is away, what we knew is all we know."""
@@ -254,6 +259,12 @@ async def _knock(owner: Neighbour, code: str, address: str) -> Answered | None:
     return None
 
 
+def _send_away(guest: Pipe, status: HTTPStatus, denied: Denied) -> None:
+    if guest.transport and not guest.lost:
+        guest.transport.write(curtly(status, denied))
+        guest.transport.close()
+
+
 def mind_silence(transport: asyncio.BaseTransport) -> None:
     """Let the system end a line between nodes whose other end does not answer any more."""
     line = transport.get_extra_info("socket")
@@ -268,20 +279,6 @@ async def announce(heir: Neighbour, code: str) -> None:
     with suppress(TimeoutError):
         async with asyncio.timeout(FETCHED):
             await _knock(heir, FETCH + code, ANY)
-
-
-async def reach(node: Neighbour) -> str:
-    """Why the inner door of a node is not to be reached; empty if it is."""
-    host, _, port = node.address.rpartition(":")
-    try:
-        async with asyncio.timeout(CONNECT):
-            _, door = await asyncio.open_connection(host.strip("[]"), int(port))
-        door.close()
-    except TimeoutError:
-        return "no answer"
-    except OSError as error:
-        return error.strerror or str(error)
-    return ""
 
 
 def _join(guest: Pipe, there: Answered, said: bytes) -> None:

@@ -50,7 +50,8 @@ BUMP = """INSERT INTO owners VALUES ('', 1, $1, NULL)
 ENTER = f"INSERT INTO nodes VALUES ($1, $2, $3, $4, $5, $6, $7, {CLOCK} + {LEASE}, false, '')"
 BEAT = f"""UPDATE nodes SET until = {CLOCK} + {LEASE} WHERE node = $1 AND until > 0
     RETURNING node"""
-NODES = f"""SELECT node, name, address, secret, version, until < {CLOCK}, closing, news
+NODES = f"""SELECT node, name, address, secret, version, until < {CLOCK}, closing, news,
+    {CLOCK} + {LEASE} - until
     FROM nodes
     ORDER BY node"""
 OWN_SLOTS = "SELECT slot, epoch, node, version FROM slots"
@@ -132,9 +133,11 @@ class Register:
         return self.look()
 
     def look(self) -> Sighting:
-        slots = (Holding(*row) for row in self._surely(OWN_SLOTS))
-        nodes = (Neighbour(*row) for row in self._rows(NODES))
-        return Sighting({n.node: n for n in nodes}, {s.slot: s for s in slots})
+        slots = {row[0]: Holding(*row) for row in self._surely(OWN_SLOTS)}
+        asked, rows = monotonic(), self._rows(NODES)
+        nodes = {node: Neighbour(node, *rest) for node, *rest, _ in rows}
+        heard = {node: asked - silent / 1000 for node, *_, silent in rows}
+        return Sighting(nodes, slots, heard)
 
     def pin(self, node: int, news: bytes) -> None:
         """Say something that all others can read."""

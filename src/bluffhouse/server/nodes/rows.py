@@ -3,6 +3,7 @@
 import re
 from typing import NamedTuple
 
+EVEN = 4  # slots that one node may have more than another
 FREE = 0  # instead of a node's number: nobody's
 
 
@@ -33,6 +34,7 @@ class Sighting(NamedTuple):
 
     nodes: dict[int, Neighbour]
     slots: dict[int, Holding]
+    heard: dict[int, float]  # by node: its last sign of life, or a little before; by `monotonic`
 
     def counts(self) -> dict[int, int]:
         """How many slots each living node has."""
@@ -51,6 +53,13 @@ class Sighting(NamedTuple):
             if node != giver and self.nodes[node].version >= self.slots[slot].version
         ]
         return min(able, key=lambda node: (counts[node.node], node.node), default=None)
+
+    def poorer(self, slot: int, giver: int) -> Neighbour | None:
+        """Who should get a slot because its node has more; None if that has no more than others,
+        or is taken for dead."""
+        counts, heir = self.counts(), self.heir(slot, giver)
+        more = counts.get(giver, 0) - counts[heir.node] if heir else 0
+        return heir if more >= EVEN else None
 
     def newest(self, own: int = 0) -> int:
         """The newest version of all living nodes, and of one that is about to enter."""

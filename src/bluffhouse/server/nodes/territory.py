@@ -12,7 +12,8 @@ class Territory:
     def __init__(self) -> None:
         self._mine: frozenset[int] = frozenset()
         self._leaving: set[int] = set()
-        self.sighting = Sighting({}, {})
+        self.sighting = Sighting({}, {}, {})
+        self.cut_off: frozenset[int] = frozenset()  # nodes that live, and that we do not reach
 
     def keeps(self, code: str) -> bool:
         return slot_of(code) in self._mine
