@@ -28,6 +28,16 @@ def test_a_wheels_postgresql_serves_as_well_as_the_systems() -> None:
         assert (len(store.events("ABCD")), store.counts()) == (1, ({"playing": 1}, 1))
 
 
+@pytest.mark.parametrize(
+    "address",
+    ["postgresql://house:key@127.0.0.1:1/house", "postgresql://house:key@127.0.0.1:one/house"],
+)
+def test_one_that_cannot_be_opened_is_said_to_need_another_start(address: str) -> None:
+    for writing in (True, False):
+        with pytest.raises(StoreFailed, match=r"PostgreSQL cannot be opened .*; then try again\.$"):
+            open_store(address, writing=writing)
+
+
 def test_each_commit_is_synced_though_the_database_is_told_otherwise(postgres: Cluster) -> None:
     name = postgres.create()
     postgres.do(f"ALTER DATABASE {name} SET synchronous_commit = off")

@@ -58,11 +58,16 @@ class PostgreSQL:
         self._writing = writing
         self._alone = alone
         self.sessions = f"bluffhouse-{uuid4().hex}"  # by which our own are known
-        with self._errors():
+        try:
             given = psycopg.conninfo.conninfo_to_dict(url)
             named = {**TIMES, **given, "application_name": self.sessions}
             self._address = psycopg.conninfo.make_conninfo("", **named)
             self._connection = self._connect()
+        except psycopg.Error as error:
+            raise StoreFailed(
+                f"PostgreSQL cannot be opened ({_line(error)}): see whether it runs, may be "
+                "reached from here and lets this user in; then try again."
+            ) from error
 
     @contextmanager
     def transaction(self, codes: Iterable[str] = ()) -> Iterator[Run]:
