@@ -5,7 +5,7 @@ import socket
 import subprocess
 import time
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -25,8 +25,9 @@ def family(pid: int) -> list[int]:
     """A process and everything it started."""
     found = [pid]
     for each in found:
-        for task in Path(f"/proc/{each}/task").glob("*/children"):
-            found += map(int, task.read_text().split())
+        with suppress(OSError):  # it has ended meanwhile
+            for task in Path(f"/proc/{each}/task").glob("*/children"):
+                found += map(int, task.read_text().split())
     return found
 
 

@@ -220,7 +220,7 @@ def table_process(home: Path) -> "subprocess.Popen[bytes]":
 def test_a_signal_saves_the_match(tmp_path: Path, name: str, code: int):
     process = table_process(tmp_path)
     process.send_signal(getattr(signal, name))
-    out, err = process.communicate(timeout=20)
+    out, err = process.communicate(timeout=60)
     assert process.returncode == code
     assert b"saved" in out
     assert err == b""
@@ -236,7 +236,7 @@ def test_a_closed_output_saves_the_match(tmp_path: Path):
     process.stdout.close()
     process.stdin.write(b"1x2\n")
     process.stdin.close()
-    assert process.wait(timeout=20) == 0
+    assert process.wait(timeout=60) == 0
     assert process.stderr.read() == b""
     process.stderr.close()
     (saved,) = (tmp_path / "bluffhouse" / "records").glob("luegen-*.json")

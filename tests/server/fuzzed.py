@@ -42,7 +42,7 @@ class House:
 
     async def only(self, count: int) -> None:
         """Wait until no more than so many connections are left."""
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             while self.sockets() > count:
                 await asyncio.sleep(0.01)
 

@@ -22,6 +22,14 @@ def free_port() -> int:
         return int(door.getsockname()[1])
 
 
+def command(pid: int) -> bytes:
+    """What a process was started as; nothing if it has ended."""
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_bytes()
+    except OSError:
+        return b""
+
+
 def options(**settings: Any) -> list[str]:
     pairs = [(f"--{name.replace('_', '-')}", str(value)) for name, value in settings.items()]
     return [part for pair in pairs for part in pair]

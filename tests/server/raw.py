@@ -60,7 +60,7 @@ class Wire:
     async def rest(self) -> bytes:
         """Everything that still comes, until the server closes."""
         with contextlib.suppress(ConnectionError):
-            return await asyncio.wait_for(self.reader.read(), 20)
+            return await asyncio.wait_for(self.reader.read(), 60)
         return b""
 
     def drop(self) -> None:
@@ -87,7 +87,7 @@ class Caller:
         """All that comes until the server closes."""
         heard = b""
         with contextlib.suppress(ConnectionError):
-            while more := await asyncio.wait_for(self.reader.read(1 << 16), 20):
+            while more := await asyncio.wait_for(self.reader.read(1 << 16), 60):
                 heard += more
         self.writer.close()
         return heard

@@ -259,7 +259,7 @@ async def test_streams_that_end_before_they_begin_give_their_places_back(tmp_pat
             caller = await Caller.to(url)
             await caller.say(f"GET /api/tables/{host.code}/stream HTTP/1.1\r\n\r\n".encode())
             caller.writer.transport.abort()
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             while (await get(f"{url}/api/tables/{host.code}/stream?v=x")).status_code == 429:
                 await asyncio.sleep(0.01)
         first, second = await host.connect(), await host.connect()

@@ -5,7 +5,7 @@ import re
 import sys
 from pathlib import Path
 
-from tests.server.guests import open_table, served
+from tests.server.guests import PATIENCE, open_table, served
 
 HANDBOOK = Path(__file__).parents[2] / "docs" / "protocol.md"
 
@@ -40,7 +40,7 @@ async def test_it_joins_a_table_and_plays_a_match_to_its_end(tmp_path: Path) -> 
                     await phone.until(lambda told: "moved" in told, len(phone.heard))
             assert bot.returncode is None  # it waits for the next match
             assert (await phone.ask("close"))["t"] == "ack"
-            _, said = await asyncio.wait_for(bot.communicate(), 20)
+            _, said = await asyncio.wait_for(bot.communicate(), PATIENCE)
             assert (bot.returncode, said) == (0, b"")
         finally:
             if bot.returncode is None:

@@ -1,6 +1,5 @@
 """No room for the store while people play: refused clearly, nothing broken, and on it goes."""
 
-import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import closing
 from pathlib import Path
@@ -37,12 +36,23 @@ async def refused(url: str, seats: Sequence[Witness]) -> None:
 
 
 async def standing(seats: Sequence[Witness]) -> list[int | None]:
-    """Where everybody stands, once not even a small commit finds room."""
+    """Where everybody stands, once not even a small commit finds room: all are refused, again and
+    again, and nobody gets any further."""
     stands: list[int | None] = []
-    async with asyncio.timeout(30):
-        while stands != (stands := [seat.v for seat in seats]):
-            await asyncio.sleep(1)
+    while stands != (stands := [seat.v for seat in seats]):
+        before = refusals(seats)
+        await until(
+            lambda before=before: all(  # type: ignore[misc]
+                now >= then + 8 for then, now in zip(before, refusals(seats), strict=True)
+            ),
+            "every table is refused again",
+        )
     return stands
+
+
+def refusals(seats: Sequence[Witness]) -> list[int]:
+    """How often each table was refused."""
+    return [sum(len(seat.refusals) for seat in sitting) for sitting in by_table(seats)]
 
 
 @pytest.mark.slow

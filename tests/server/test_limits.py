@@ -226,7 +226,7 @@ async def test_connections_behind_a_proxy(tmp_path: Path) -> None:
 
 async def eventually(attempt: Callable[[], Any]) -> Any:
     """What an attempt gives, once it is not refused any more."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while True:
             try:
                 return await attempt()
@@ -254,7 +254,7 @@ async def test_a_message_that_is_too_large(tmp_path: Path) -> None:
         guest = await open_table(url)
         phone, other = await guest.connect(), await guest.connect()
         phone.send({"t": "say", "id": "1", "text": "x" * 2000})
-        await asyncio.wait_for(phone.closed.wait(), 20)
+        await asyncio.wait_for(phone.closed.wait(), 60)
         assert (await other.ask("say", text="still here"))["t"] == "ack"
 
 

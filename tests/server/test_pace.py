@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import random
 import threading
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +15,6 @@ from bluffhouse.bots import Bot
 from bluffhouse.core.match import Match
 from bluffhouse.server import messages as ms
 from bluffhouse.server.hall.hall import Hall
-from bluffhouse.server.live.stand_ins import StandIns
 from bluffhouse.server.tables.pace import beats_of
 from tests.server.guests import Guest, Phone
 from tests.server.worlds import World, world
@@ -27,42 +26,43 @@ DELAYS = (0.05, 0.3, 0.02, 0.2, 0.1, 0.25)  # seconds, one after the other
 class Pace:
     """The delays of a hall, drawn from a list; and when each of them was over."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: Hall, delays: Sequence[float] = DELAYS) -> None:
         self._hall = hall
+        self._delays = delays
         self.over: list[float] = []
         hall.delay = self.draw  # type: ignore[method-assign]
 
     def draw(self) -> float:
-        delay = DELAYS[len(self.over) % len(DELAYS)]
+        delay = self._delays[len(self.over) % len(self._delays)]
         self.over.append(self._hall.loop.time() + delay)
         return delay
 
 
 class Watch(Phone):
-    """A spectator who notes when each move came."""
+    """A spectator who notes when each move came, by its number: he may have missed the first."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.times: list[float] = []
+        self.came: dict[int, float] = {}
 
     def on_ws_frame(self, transport: object, frame: object) -> None:
         super().on_ws_frame(transport, frame)
         if self.heard and "moved" in self.heard[-1]:
-            self.times.append(asyncio.get_running_loop().time())
+            self.came[self.heard[-1]["moved"]["at"]] = asyncio.get_running_loop().time()
 
 
 @contextlib.asynccontextmanager
 async def bots_at_a_table(folder: Path) -> AsyncIterator[tuple[World, Pace, ms.Welcome]]:
     async with world(folder) as here:
         pace = Pace(here.hall)
-        settings = ms.Settings("luegen", {"players": 2}, level="random")
+        settings = ms.Settings("luegen", {"players": 2, "mats": 12}, level="random")
         yield here, pace, await here.hall.create(ms.NewTable(settings, "Ada", seat=None, bots=True))
 
 
 async def watched(here: World, code: str, moves: int) -> Watch:
     phone = await Guest(here.url, code).connect(phone=Watch)
     assert isinstance(phone, Watch)
-    await phone.until(lambda _: len(phone.times) >= moves)
+    await phone.until(lambda _: len(phone.came) >= moves)
     return phone
 
 
@@ -70,8 +70,8 @@ async def none_came_early(folder: Path) -> None:
     """Bots' moves: one delay is drawn for each, and it is over when the move comes."""
     async with bots_at_a_table(folder) as (here, pace, table):
         phone = await watched(here, table.code, 4)
-        for came, over in zip(phone.times[:4], pace.over, strict=False):
-            assert came >= over
+        for move, came in phone.came.items():
+            assert came >= pace.over[move - 1]
 
 
 async def test_a_bot_moves_when_its_delay_is_over(tmp_path: Path) -> None:
@@ -81,14 +81,8 @@ async def test_a_bot_moves_when_its_delay_is_over(tmp_path: Path) -> None:
 async def test_a_move_without_its_delay_would_be_found(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    play = StandIns._play
-
-    async def hasty(self: StandIns, seat: int, flagged: bool) -> None:
-        drawn = self._services.delay()
-        self._services.delay = lambda: drawn / 100  # type: ignore[method-assign]
-        await play(self, seat, flagged)
-
-    monkeypatch.setattr(StandIns, "_play", hasty)
+    draw = Pace.draw
+    monkeypatch.setattr(Pace, "draw", lambda self: draw(self) / 100)
     with pytest.raises(AssertionError):
         await none_came_early(tmp_path)
 
@@ -148,7 +142,7 @@ async def test_nothing_is_played_at_a_table_that_pauses(tmp_path: Path) -> None:
 
 async def test_bots_and_clocks_wait_until_a_reveal_is_told(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
-        here.hall.delay = lambda: 0.0  # type: ignore[method-assign]
+        pace = Pace(here.hall, delays=(0.0,))
         settings = ms.Settings(
             "luegen", {"players": 2}, level="random", pace="quick", clock=ms.Clock(600)
         )
@@ -164,10 +158,9 @@ async def test_bots_and_clocks_wait_until_a_reveal_is_told(tmp_path: Path) -> No
             assert full == last
         assert sum(now.clocks.left(seat, now.told + 1000) for seat in range(2)) == 2 * full - 1000
         await phone.until(lambda told: told.get("moved", {}).get("at", 0) > shown["at"])
-        moves = [told["moved"]["at"] for told in phone.heard if "moved" in told]
-        came = dict(zip(moves, phone.times, strict=True))
         assert shown["events"][0]["event"] == "call"
-        assert came[shown["at"] + 1] - came[shown["at"]] >= wait / 1000 - 0.05 > 0
+        drawn = pace.over[shown["at"]]  # for the next move, when the call had just been made
+        assert phone.came[shown["at"] + 1] - drawn >= wait / 1000 - 0.05 > 0
 
 
 @pytest.mark.parametrize(("game", "options"), FIRST)

@@ -110,7 +110,7 @@ async def test_everything_said_in_a_match_is_in_the_document(game: str, tmp_path
         await play_out(phones[:2], 11)
         phones.append(await guests[0].connect())
         await phones[0].ask("close")
-        await asyncio.wait_for(phones[0].closed.wait(), 20)
+        await asyncio.wait_for(phones[0].closed.wait(), 60)
     kinds = set()
     for told in (told for phone in phones for told in phone.heard):
         kinds.add(told["t"])

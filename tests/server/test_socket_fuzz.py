@@ -168,7 +168,7 @@ async def test_nothing_but_nonsense_ends_a_connection(tmp_path: Path) -> None:
             phone.send("?")
         bye = await phone.hear("bye")
         assert bye["reason"] == "bad"
-        await asyncio.wait_for(phone.closed.wait(), 20)
+        await asyncio.wait_for(phone.closed.wait(), 60)
         assert sum(told["t"] == "bye" for told in phone.heard) == 1
 
 

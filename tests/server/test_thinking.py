@@ -18,7 +18,7 @@ from bluffhouse.server.thinking.process import Place, SearchProcess
 from bluffhouse.server.thinking.question import Answer, Question
 from bluffhouse.server.thinking.searches import Searches, Stumped
 from tests.server.guests import post
-from tests.server.process import PATIENCE, options, serving
+from tests.server.process import PATIENCE, command, options, serving
 from tests.server.worlds import World, world
 
 GAME = "luegen"
@@ -44,13 +44,6 @@ def played(game: str, seed: int, moves: int) -> bh.Match:
 def scholars(of: int | None = None) -> list[int]:
     """The processes that think for this one, or for another."""
     return [pid for pid in family(of or os.getpid()) if b"server.thinking" in command(pid)]
-
-
-def command(pid: int) -> bytes:
-    try:
-        return Path(f"/proc/{pid}/cmdline").read_bytes()
-    except OSError:  # it has ended meanwhile
-        return b""
 
 
 async def until(so: Callable[[], bool]) -> None:

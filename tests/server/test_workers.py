@@ -19,7 +19,7 @@ from bluffhouse.server.share import Share
 from bluffhouse.server.tables import codes
 from bluffhouse.server.workers.dispatcher import wanted
 from tests.server.guests import MUCH, PATIENCE, Guest, full_table, get, join, open_table, served
-from tests.server.process import free_port, options, run, serving
+from tests.server.process import command, free_port, options, run, serving
 from tests.server.test_crash import check
 from tests.server.witness import Witness
 
@@ -212,11 +212,7 @@ def test_nobody_stays_behind_when_the_dispatcher_dies(tmp_path: Path) -> None:
 
 def workers_of(pid: int) -> list[int]:
     """The processes with tables; others compile, or think."""
-    return [
-        each
-        for each in family(pid)
-        if b"workers.worker" in Path(f"/proc/{each}/cmdline").read_bytes()
-    ]
+    return [each for each in family(pid) if b"workers.worker" in command(each)]
 
 
 def alive(pid: int) -> bool:
