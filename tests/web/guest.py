@@ -154,13 +154,16 @@ class Guest:
                 press(key)
         return Played(**self.page.evaluate("hand.report()"))
 
+    def rests(self) -> None:
+        """Waits until nothing flies or fades any more; what pulses for ever does not count."""
+        self.page.wait_for_function(
+            "() => document.getAnimations().every(({ effect, playState }) =>"
+            " playState !== 'running' || effect.getComputedTiming().endTime === Infinity)"
+        )
+
     def flaws(self) -> list[str]:
         """What axe finds, once everything that fades in is there."""
-        self.page.evaluate(
-            "Promise.allSettled(document.getAnimations()"
-            ".filter((played) => played.effect.getComputedTiming().endTime < Infinity)"
-            ".map((played) => played.finished))"
-        )
+        self.rests()
         self.page.evaluate(axe())
         found = self.page.evaluate("axe.run().then(({ violations }) => JSON.stringify(violations))")
         return [

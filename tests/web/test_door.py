@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 import bluffhouse as bh
 from bluffhouse.core.words import LANGUAGES, words
@@ -99,6 +99,25 @@ def test_a_code_can_be_typed_as_it_is_shown(come: Come) -> None:
     guest.tap("Join")
     expect(guest.page.get_by_role("button", name="Sit down")).to_be_visible()
     assert guest.page.url.rpartition("/")[2] == "".join(shown.split())
+
+
+def test_one_table_is_opened_however_often_it_is_asked_for(come: Come) -> None:
+    guest = come()
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        """The house is slow to answer to that."""
+        held.append(route) if route.request.method == "POST" else route.continue_()
+
+    guest.page.route("**/api/tables", hold)
+    guest.tap("Line-it: With friends")
+    with guest.page.expect_request(lambda asked: asked.method == "POST"):
+        guest.tap("Open the table")
+    expect(guest.page.get_by_role("button", name="Open the table")).to_be_disabled()
+    guest.page.keyboard.press("Enter")
+    held[0].continue_()
+    guest.page.wait_for_url("**/t/*")
+    assert len(held) == 1
 
 
 def test_public_tables_are_listed(come: Come) -> None:

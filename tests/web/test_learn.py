@@ -90,6 +90,7 @@ def test_a_whole_first_match(come: Come, game: str) -> None:
         follow(page, "move")
         if page.locator(".ending").count():
             break  # all was said
+        guest.rests()
         low = page.locator(".guide").bounding_box()
         assert low is not None
         assert low["y"] + low["height"] <= 740
