@@ -35,6 +35,10 @@ SIZES = """(names) => {
   };
 }"""
 
+#: To browsers a test that looks at a page has touched it; nobody has touched this one.
+UNTOUCHED = (
+    "Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } })"
+)
 #: How far from somebody, down and across, what he says is to be read.
 HEARD = """([words, name]) => {
   const all = (which) => [...document.querySelectorAll(which)];
@@ -92,7 +96,9 @@ def test_it_can_be_read_from_across_the_room(come: Come, house: str, game: str) 
 def test_people_speak_at_their_seats(come: Come, house: str) -> None:
     table = lay(house, "luegen", players=2, bots=False)
     friend = join(table, "Berta")
-    tv = come(f"{table.invitation}/tv", viewport=SCREEN)
+    tv = come(viewport=SCREEN)
+    tv.page.add_init_script(UNTOUCHED)
+    tv.page.goto(f"{table.invitation}/tv")
     start(table)
     expect(tv.page.locator(".felt")).to_be_visible()
     settled(tv.page)
