@@ -27,8 +27,11 @@ PATHS = (
 class Streamed:
     """A match of two that others watch: one with a name, one without."""
 
-    def __init__(self, here: World, now: Days, live: LiveTable, watcher: Guest) -> None:
+    def __init__(
+        self, here: World, now: Days, live: LiveTable, people: tuple[Guest, Guest]
+    ) -> None:
         self.here, self.now, self.live = here, now, live
+        self.host, watcher = people
         self.watchers = [Guest(here.url, live.table.code), watcher]
         self.serial = 0
 
@@ -81,7 +84,13 @@ async def streamed(stack: AsyncExitStack, folder: Path, now: Days, **more: Any) 
     live = await here.hall.table(host.code)
     await host.connect()  # somebody is there: else the lobby would not list it
     assert isinstance(await told(live, 0, ms.Start(id="start")), ms.Ack)
-    return Streamed(here, now, live, watcher)
+    return Streamed(here, now, live, (host, watcher))
+
+
+async def agree(table: Streamed) -> None:
+    """Both who play let watchers see their hands."""
+    for guest in (0, 1):
+        assert isinstance(await told(table.live, guest, ms.Show(id=f"yes{guest}")), ms.Ack)
 
 
 async def test_no_byte_leaves_before_its_time(tmp_path: Path) -> None:
@@ -133,13 +142,18 @@ async def quiet(phones: list[Phone]) -> None:
 
 async def test_no_way_leads_round_the_delay(tmp_path: Path) -> None:
     """The attack: watchers ask everything, in every way, before the match is played out and after
-    it; to the last byte they see the same, until its time has come."""
+    it; to the last byte they see the same, until its time has come. Hands as well, where who plays
+    agrees to that, and only who has a name."""
     now = Days()
     async with AsyncExitStack() as stack:
         table = await streamed(stack, tmp_path, now)
+        await agree(table)
         await table.move()
         now.at += DELAY * 1000
         before = await table.seen()
+        by_name = ["hands" in str(one) for one in before[1:]]
+        assert not any(by_name[: len(by_name) // 2])
+        assert any(by_name)
         await table.play_out()
         await table.here.hall.ledger.drain()
         assert await table.seen() == before

@@ -42,6 +42,12 @@ def join(table: Seat, name: str) -> Seat:
     return Seat(table.house, table.code, told["token"])
 
 
+def watch(table: Seat) -> Seat:
+    """Somebody who only watches, by name."""
+    told = _post(table.house, f"/api/tables/{table.code}/guests", {"name": "Wanda", "seat": -1})
+    return Seat(table.house, table.code, told["token"])
+
+
 def start(table: Seat) -> None:
     """The host begins the match."""
     _command(table, "start")

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from tests.web.guest import Guest
-from tests.web.lay import lay
+from tests.web.lay import lay, watch
 
 Come = Callable[..., Guest]
 
@@ -24,3 +24,23 @@ def test_the_code_is_hidden_on_screens_that_are_streamed(come: Come, house: str)
         assert code not in letters
         assert page.get_by_alt_text("QR").count() == 0
     assert tv.flaws() == []
+
+
+def test_watchers_see_all_hands_if_the_table_agrees(come: Come, house: str) -> None:
+    """One switch on the player's phone; the watcher's page shows all dice, and the TV none."""
+    table = lay(house, "luegen", players=2, delay=1)
+    watcher = come(watch(table).link)
+    tv = come(f"{table.invitation}/tv", viewport={"width": 1280, "height": 720})
+    expect(watcher.page.get_by_text("You are watching.")).to_be_visible()
+    guest = come(table.link)
+    guest.has_turn()
+    guest.tap("People")
+    guest.page.get_by_role("checkbox", name="Watchers may see my hand").click()
+    expect(guest.page.get_by_text("Agreed: Anna. Watchers see all hands")).to_be_visible()
+    expect(watcher.page.locator("header [data-line]")).to_have_text("1 s late, hands open")
+    expect(watcher.page.locator(".felt.open .dice [role=img]:not([aria-label='?'])")).to_have_count(
+        12
+    )
+    expect(watcher.page.get_by_role("button", name="Ask for a seat")).to_have_count(0)
+    expect(tv.page.locator(".felt:not(.open)")).to_be_visible()
+    assert watcher.flaws() == guest.flaws() == []

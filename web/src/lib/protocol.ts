@@ -57,15 +57,17 @@ export interface Chapter {
   events: GameEvent[];
 }
 
-export type MatchInfo = Omit<wire.MatchInfo, 'view' | 'story' | 'odds'> & {
+export type MatchInfo = Omit<wire.MatchInfo, 'view' | 'story' | 'odds' | 'hands'> & {
   view: View;
+  hands?: View[] | null;
   story: Chapter[];
   odds?: Odd[] | null;
   actors?: number[] | null;
 };
 
-export type Moved = Omit<wire.Moved, 'view' | 'events' | 'odds'> & {
+export type Moved = Omit<wire.Moved, 'view' | 'events' | 'odds' | 'hands'> & {
   view?: View | null;
+  hands?: View[] | null;
   events?: GameEvent[] | null;
   odds?: Odd[] | null;
   actors?: number[] | null;
@@ -83,7 +85,7 @@ export interface Step extends Chapter {
 export type Replay = Omit<wire.Replay, 'steps'> & { steps: Step[] };
 
 type Commands =
-  | wire.Move | wire.Undo | wire.Say | wire.Emote | wire.Wish | wire.Odds | wire.Rename | wire.Sit | wire.Admit | wire.Decline
+  | wire.Move | wire.Undo | wire.Say | wire.Emote | wire.Wish | wire.Odds | wire.Show | wire.Rename | wire.Sit | wire.Admit | wire.Decline
   | wire.Stand | wire.Leave | wire.Forget | wire.Ready | wire.Vacation | wire.Pledge | wire.Share | wire.SetBot | wire.Empty | wire.Swap | wire.Kick | wire.Lift | wire.Lock | wire.Mute
   | wire.PassHost | wire.Start | wire.Pause | wire.Resume | wire.Change | wire.Close;
 

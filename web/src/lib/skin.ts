@@ -30,7 +30,7 @@ export interface SkinProps<V extends Seen = View, E extends Heard = GameEvent, O
   view: V;
   previous: V | null; // before the last move; null after a reload
   events: E[]; // of the last move, as this viewer heard it
-  views: V[] | null; // replay with all cups lifted: every seat's view, else null
+  views: V[] | null; // all cups lifted, in a replay or for who watches with a delay: every seat's view, else null
   me: number | null; // one's own seat; null for a spectator, on TV and in most replays
   seats: SeatLook[];
   options: O; // an older table may lack the newest

@@ -55,6 +55,7 @@ export class Table {
   readonly playing = $derived(['playing', 'paused'].includes(this.info?.state ?? ''));
   readonly busy = $derived(this.sending || (this.spent !== null && this.spent === this.play));
   readonly dealing = $derived(this.info?.deal?.seats != null); // the match is called: devices tell their shares
+  readonly silent = $derived(this.me === null && (this.info?.open ?? false)); // who may see all hands is not heard
   readonly myTurn = $derived(this.moves.length > 0);
 
   /** `token` null: as a spectator, whoever one is. */
@@ -223,6 +224,7 @@ function moved(play: Play, told: Moved): Play {
     story: events.length ? [...before, chapter] : before,
     previous: told.view ? play.view : play.previous,
     view: told.view ?? play.view,
+    hands: told.hands ?? null,
     events,
     times: told.times ?? play.times,
     outcome: told.outcome ?? null,

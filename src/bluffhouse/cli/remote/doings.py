@@ -39,6 +39,9 @@ def _own(place: RemotePlace) -> Iterator[Doing]:
         if place.game.room.passive is not None:
             passive = say("join-passive-off" if you.passive else "join-passive")
             yield Doing(passive, ms.Wish, {"passive": not you.passive})
+    if place.table.settings.delay:
+        shows = any(guest.shows for guest in place.table.guests if guest.id == you.guest)
+        yield Doing(say("join-show-off" if shows else "join-show"), ms.Show, {"on": not shows})
     yield Doing(say("web-stand"), ms.Stand, {})
 
 

@@ -56,6 +56,9 @@ push-keys = Die Schlüssel dieser Anmeldung taugen nicht: Melde dich im Browser 
 serve-webhook-secret = Ein Webhook braucht webhook_secret mit mindestens { $least } Zeichen, damit er weiß, wer ruft.
 serve-push-contact = { $value } ist kein Kontakt: Gib mailto:du@example.org an oder eine Adresse mit https://.
 table-delayed = Wer nur zuschaut, sieht diesen Tisch { $seconds } Sekunden später: Frag gleich noch einmal.
+table-show-no-delay = Würfel und Karten lassen sich nur zeigen, wo Zuschauer den Tisch später sehen: Stell zuerst ein, um wie viel.
+table-hands-open = In dieser Partie sehen Zuschauer alles, was die Spieler haben. Darum kann niemand mehr einsteigen. Warte auf die nächste.
+table-hands-silent = Wer alles sehen kann, was die Spieler haben, redet nicht mit. Nimm in der nächsten Partie Platz.
 table-not-slow = Nur an einem langsamen Tisch, wo ein Zug Tage dauern darf, kann jemand im Urlaub sein.
 table-vacation-spent = In einer Partie kannst du bis zu 21 Tage weg sein. { $days ->
     [0] Du hast keinen mehr übrig.

@@ -298,6 +298,8 @@ join-forced = Für mich ziehen, wenn es keine Wahl gibt
 join-forced-off = Jeden Zug selbst machen
 join-passive = Bis zum Ende des Zuges alles geschehen lassen
 join-passive-off = Mich wieder fragen
+join-show = Zuschauern zeigen, was ich habe
+join-show-off = Zuschauern nicht mehr zeigen, was ich habe
 join-help =
     ## Die Tasten
 

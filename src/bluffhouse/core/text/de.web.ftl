@@ -107,9 +107,22 @@ web-delay-choice = { $delay ->
 }
 web-delay-hint = Für Streams: Wer nur zuschaut, sieht alles erst dann, und der Code bleibt verborgen.
 web-streamed = { $behind ->
-    [true] { $delay } Sekunden zeitversetzt
-   *[false] wird gestreamt
+    [true] { $open ->
+        [true] { $delay } s später, alles offen
+       *[false] { $delay } Sekunden zeitversetzt
+    }
+   *[false] { $open ->
+        [true] gestreamt, alles offen
+       *[false] wird gestreamt
+    }
 }
+web-show = Zuschauer dürfen { $delay } Sekunden später sehen, was ich habe
+web-show-who = Einverstanden: { $players }. { $missing ->
+    [0] Zuschauer sehen in dieser Partie alles, und niemand kann mehr einsteigen.
+   *[other] Es fehlt noch: { $others }.
+}
+web-show-trust = Zuschauen kann jeder, auch wer mitspielt: Stimm nur zu, wenn die Verzögerung länger ist als eine Runde.
+web-shows = zeigt, was er hat
 web-late = Wenn die Zeit um ist
 web-late-choice = { $late ->
     [bot] macht ein Bot diesen einen Zug

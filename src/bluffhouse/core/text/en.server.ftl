@@ -56,6 +56,9 @@ push-keys = The keys of this subscription cannot be used: subscribe again in the
 serve-webhook-secret = A webhook needs webhook_secret, of { $least } characters or more, so that it can tell who calls.
 serve-push-contact = { $value } is no contact: give mailto:you@example.org, or an address with https://.
 table-delayed = Who only watches sees this table { $seconds } seconds later: ask again in a moment.
+table-show-no-delay = Hands can be shown only where watchers see the table later: set “Watchers see it” first.
+table-hands-open = Watchers can see the hands of this match, so nobody can sit down in it any more. Wait for the next one.
+table-hands-silent = Who can see all hands is not heard at the table. Take a seat for the next match.
 table-not-slow = Only at a slow table, where a move may take days, somebody can be on vacation.
 table-vacation-spent = In one match a person can be away for 21 days. { $days ->
     [0] You have none left.

@@ -304,6 +304,8 @@ join-forced = Play moves without an alternative for me
 join-forced-off = Let me make every move myself
 join-passive = Let everything happen until the turn ends
 join-passive-off = Ask me again
+join-show = Let watchers see my hand
+join-show-off = Do not let watchers see my hand any more
 join-help =
     ## The keys
 

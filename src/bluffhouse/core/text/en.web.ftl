@@ -107,9 +107,22 @@ web-delay-choice = { $delay ->
 }
 web-delay-hint = For streamers: the server lets nobody who only watches know anything earlier, and the code is hidden.
 web-streamed = { $behind ->
-    [true] { $delay } seconds behind
-   *[false] streamed
+    [true] { $open ->
+        [true] { $delay } s late, hands open
+       *[false] { $delay } seconds behind
+    }
+   *[false] { $open ->
+        [true] streamed, hands open
+       *[false] streamed
+    }
 }
+web-show = Watchers may see my hand, { $delay } seconds later
+web-show-who = Agreed: { $players }. { $missing ->
+    [0] Watchers see all hands of this match, and nobody new can sit down in it.
+   *[other] Still missing: { $others }.
+}
+web-show-trust = Anybody may watch, also who plays here: agree only if the delay is longer than a round.
+web-shows = shows the hand
 web-late = When the time is over
 web-late-choice = { $late ->
     [bot] a bot makes this one move

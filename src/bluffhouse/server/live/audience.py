@@ -12,17 +12,19 @@ from bluffhouse.server import messages as ms
 from bluffhouse.server.denial import Denied
 from bluffhouse.server.live import viewer_messages
 from bluffhouse.server.live.contracts import Ear
-from bluffhouse.server.live.delay import DelayLine, Past
+from bluffhouse.server.live.delay import DelayLine, Frames, Past
 from bluffhouse.server.live.viewer_messages import encode
 from bluffhouse.server.messages.notes import Note
 from bluffhouse.server.tables import events as ev
 from bluffhouse.server.tables.info import evening_info, table_info
 from bluffhouse.server.tables.people import Person
+from bluffhouse.server.tables.seating.showing import agreed
 from bluffhouse.server.tables.table import Table
 
 log = logging.getLogger(__name__)
 
 RECENT = 50  # versions that somebody who comes back need not have seen
+NOBODY = b'"you":{}'  # in a state, before anything that a person has written
 COME_BACK = 1000  # milliseconds until somebody shall try again whose connection was the trouble
 
 
@@ -65,7 +67,7 @@ class Audience:
                 self.let_go(ear, ms.Bye("closed", self.say("table-left")))
         self._tell_each(lambda ear: self.state(ear.guest))
         if table.settings.delay:
-            self._keep(self.state(None))
+            self._keep()
         else:
             self.line.clear()
 
@@ -82,23 +84,52 @@ class Audience:
     def past(self) -> Past:
         """What may be known by who only watches."""
         if self.line.empty:
-            self._keep(self.state(None))
+            self._keep()
         return self.line.past(self._table.settings.delay)
 
-    def _keep(self, told: bytes, bye: ms.Bye | None = None) -> None:
-        """Something happened: who only watches hears of it when its time has come."""
+    def past_state(self, guest: int | None) -> bytes:
+        """How the table stood, for a guest who only watches, or somebody without a name."""
+        return self._as_to(guest, self._frames(self.past(), guest).state)
+
+    def _keep(
+        self, told: bytes | None = None, opened: bytes | None = None, bye: ms.Bye | None = None
+    ) -> None:
+        """Something happened: who only watches hears of it when its time has come. `told`: how, and
+        else he is told how the table stands; `opened`: how, if he may see all hands."""
         table = self._table
         if not table.settings.delay:
             return
-        past = Past(told, self.state(None), table_info(table), evening_info(table), bye)
+        state = self.state(None)
+        all_hands = None
+        if table.match and agreed(table):
+            standing = self.state(None, hands=True)
+            all_hands = Frames(opened or told or standing, standing)
+        frames = Frames(told or state, state)
+        past = Past(frames, all_hands, table_info(table), evening_info(table), bye)
         if table.number:
             self.line.put(past, table.settings.delay)
         else:  # before the first match nothing is secret
             self.line.show(past)
 
+    def _frames(self, past: Past, guest: int | None) -> Frames:
+        """As a guest may see it. Hands that were open then must be so still: what somebody does not
+        agree to any more is not shown any more. A screen without a name never shows them: it may
+        stand where people play."""
+        named = guest is not None
+        return past.opened if past.opened and named and agreed(self._table) else past.frames
+
+    def _as_to(self, guest: int | None, state: bytes) -> bytes:
+        """How the table stood, with who the guest is: that is no secret to him."""
+        if guest is None:
+            return state
+        me = ms.You(guest=guest, host=guest == self._table.host)
+        return state.replace(NOBODY, b'"you":%b' % encode(me), 1)
+
     def _release(self, past: Past) -> None:
         for ear in [ear for ear in self.ears if self.hides(ear.guest)]:
-            self._send(ear, past.told if id(ear) in self._behind else past.state)
+            frames = self._frames(past, ear.guest)
+            follows = id(ear) in self._behind and frames.told != frames.state
+            self._send(ear, frames.told if follows else self._as_to(ear.guest, frames.state))
             self._behind.add(id(ear))
             if past.bye:
                 self.let_go(ear, past.bye)
@@ -106,11 +137,11 @@ class Audience:
     def _show_past(self, ear: Ear) -> None:
         """Somebody came, or has only watched since a moment ago."""
         if self.line.empty:
-            self._keep(self.state(None))
+            self._keep()
         self._behind.discard(id(ear))
         if past := self.line.shown():
             self._behind.add(id(ear))
-            ear.send(past.state)
+            ear.send(self._as_to(ear.guest, self._frames(past, ear.guest).state))
 
     def forget(self, ear: Ear) -> None:
         """A connection has gone."""
@@ -130,13 +161,15 @@ class Audience:
 
     # --- how it stands ----------------------------------------------------------------------
 
-    def state(self, guest: int | None) -> bytes:
-        """Everything a guest may know now."""
+    def state(self, guest: int | None, *, hands: bool = False) -> bytes:
+        """Everything a guest may know now; `hands`: and those of all, for who only watches."""
         table, now = self._table, self._now()
         person = None if guest is None else table.guests[guest]
         match = None
         if table.match and self._scene:
             match = viewer_messages.match_info(table, self._scene, person, now)
+            if hands:
+                match = replace(match, hands=self._scene.hands())
         return encode(
             ms.State(
                 v=table.version,
@@ -166,7 +199,8 @@ class Audience:
             except Exception as error:
                 self._lose(ear, error)
         if table.settings.delay:
-            self._keep(hearing.told(None, None))
+            opened = hearing.opened() if agreed(table) else None
+            self._keep(hearing.told(None, None), opened)
 
     def _last(self, last: Ear | None) -> list[Ear]:
         """All ears, with one of them at the end."""
@@ -206,7 +240,8 @@ class Audience:
             return encode(ms.On(v=version, table=info, you=own, notes=notes))
 
         self._tell_each(message)
-        self._keep(encode(ms.On(v=version, table=info, notes=notes)))
+        opens = isinstance(event, ev.Shown)  # or closes: all that is seen is another
+        self._keep(None if opens else encode(ms.On(v=version, table=info, notes=notes)))
         for ear in [ear for ear in self.ears if ear.guest == whose and self.hides(whose)]:
             self._show_past(ear)  # he stood up, and only watches from now on
 
@@ -264,7 +299,7 @@ class Audience:
         """The table is closed: everybody goes, in his time."""
         for ear in self._present():
             self.let_go(ear, bye)
-        self._keep(self.state(None), bye)
+        self._keep(bye=bye)
 
     def dismiss(self, bye: ms.Bye) -> None:
         """End all connections."""

@@ -15,11 +15,19 @@ from bluffhouse.server.denial import Denied
 from bluffhouse.server.messages.evening import Evening
 
 
-class Past(Struct, frozen=True):
-    """A version of the table, as who only watches may know it; and how he hears of it."""
+class Frames(Struct, frozen=True):
+    """How who only watches hears of a version, and how the table stands with it."""
 
     told: bytes
     state: bytes
+
+
+class Past(Struct, frozen=True):
+    """A version of the table, as who only watches may know it. `opened`: with all hands, for who
+    may see them."""
+
+    frames: Frames
+    opened: Frames | None
     info: ms.TableInfo
     evening: Evening
     bye: ms.Bye | None = None

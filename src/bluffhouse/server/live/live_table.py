@@ -204,7 +204,8 @@ class LiveTable(CommandQueue):
 
     def state(self, guest: int | None) -> bytes:
         """Everything a guest may know now."""
-        return self.audience.past().state if self.hides(guest) else self.audience.state(guest)
+        audience = self.audience
+        return audience.past_state(guest) if self.hides(guest) else audience.state(guest)
 
     def hides(self, guest: int | None) -> bool:
         """Whether somebody may know only what is past."""

@@ -75,6 +75,11 @@ class Scene:
         offer = self.match.offer(viewer)
         return seen + (self._spelled(offer) if offer else NO_MOVES)
 
+    def hands(self) -> list[Raw]:
+        """What every seat sees, without its moves: nobody is to make them."""
+        own = (self._own.of(seat, self._now) for seat in range(self.match.game.players))
+        return [Raw(self.public() + seen + NO_MOVES) for seen in own]
+
     def advance(self, match: Match) -> None:
         """A move was played; the match is one further."""
         self.match = match
@@ -105,7 +110,7 @@ def you(table: Table, guest: Person | None) -> ms.You:
 
 def _own(table: Table, guest: Person) -> int | None:
     """The seat that somebody who has stood up can come back to."""
-    if guest.seat is not None or not table.in_match:
+    if guest.seat is not None or not table.in_match or table.hands.opened:
         return None
     seen = table.hands.of(guest.id)
     seat = next(iter(seen)) if len(seen) == 1 else None
@@ -188,7 +193,15 @@ class Hearing:
             begin = begin.replace(MOVED, b'"ack":%b,%b' % (encode(ack), MOVED), 1)
         return b"".join((begin, self._scene.own(viewer), end))
 
-    def _message(self, events: bytes | None, odds: Raw | None) -> tuple[bytes, bytes]:
+    def opened(self) -> bytes:
+        """The message to who only watches and may see all hands."""
+        events = self._scene.events(None) if self._whispers else self._aloud
+        begin, end = self._message(events, None, self._scene.hands())
+        return b"".join((begin, self._scene.own(None), end))
+
+    def _message(
+        self, events: bytes | None, odds: Raw | None, hands: list[Raw] | None = None
+    ) -> tuple[bytes, bytes]:
         """The message up to what only the viewer sees, and after that: most viewers differ in
         nothing else."""
         match = self._match
@@ -202,6 +215,7 @@ class Hearing:
             outcome=self._outcome,
             odds=odds,
             telling=self._table.telling,
+            hands=hands,
         )
         begin, _, end = encode(ms.On(self._table.version, moved=moved)).partition(HOLE)
         return begin + self._scene.public(), end

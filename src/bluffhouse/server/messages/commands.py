@@ -73,6 +73,14 @@ class Odds(Said, frozen=True, tag="odds"):
     on: bool
 
 
+class Show(Said, frozen=True, tag="show"):
+    """Agree that who watches by name sees one's hand, as late as everything; or not any more. Hands
+    are shown while all whose hands they are agree."""
+
+    id: Id
+    on: bool = True
+
+
 class Pledge(Said, frozen=True, tag="pledge"):
     """Bind this device to a share of the chance of match `number`; it may be renewed until the
     host starts the match. What is hashed, `docs/fairness.md` says."""
@@ -240,7 +248,7 @@ HostCommand = (
 )  # fmt: skip
 DeviceCommand = Pledge | Share
 Command = (
-    Move | Undo | Say | Emote | Wish | Odds | Rename | Sit | Admit | Decline | Stand | Leave
+    Move | Undo | Say | Emote | Wish | Odds | Show | Rename | Sit | Admit | Decline | Stand | Leave
     | Forget | Ready | Vacation | DeviceCommand
     | HostCommand
 )  # fmt: skip

@@ -51,6 +51,7 @@ class Moved(Struct, frozen=True, omit_defaults=True):
     outcome: Outcome | None = None
     odds: OddsList | None = None
     telling: Telling | None = None  # None: at once
+    hands: list[View] | None = None  # every seat's view, without moves: see `TableInfo.open`
 
 
 class On(Told, frozen=True, tag="on"):

@@ -27,6 +27,7 @@ class GuestInfo(Struct, frozen=True, omit_defaults=True):
     host: bool = False
     muted: bool = False
     odds: bool = False  # uses the odds helper
+    shows: bool = False  # agrees that who watches sees his hand
     away: Millis = 0  # until when, at a slow table: his time stands till then
 
 
@@ -57,6 +58,7 @@ class TableInfo(Struct, frozen=True):
     asking: list[Asking] = []
     bans: list[Ban] = []
     ready: list[ReadyMark] = []  # who would play on, between matches
+    open: bool = False  # all have agreed: who watches by name sees all hands, as late as all else
 
 
 class Presence(Told, frozen=True, tag="presence"):
@@ -119,6 +121,7 @@ class MatchInfo(Struct, frozen=True, omit_defaults=True):
     odds: OddsList | None = None
     deal: Deal | None = None
     earlier: list[Called] = []  # in order; what comes after the last of them has the names of now
+    hands: list[View] | None = None  # every seat's view, without moves: see `TableInfo.open`
 
 
 class Line(Struct, frozen=True, omit_defaults=True):

@@ -87,6 +87,7 @@ def _seated(sitter: Sitter, room: Room) -> Sitter:
 
 
 def _set(table: Table, settings: Settings) -> None:
+    _ask_again(table, settings)
     table.settings = settings
     table.game = table.make_game(settings)
     players = table.game.players
@@ -98,6 +99,13 @@ def _set(table: Table, settings: Settings) -> None:
     if not settings.odds:
         for guest in table.guests.values():
             guest.odds = False
+
+
+def _ask_again(table: Table, settings: Settings) -> None:
+    """With another delay, who has agreed to show his hand has not agreed to that."""
+    if table.guests and settings.delay != table.settings.delay:
+        for guest in (*table.guests.values(), *table.held.values()):
+            guest.shows = False
 
 
 def _closed(table: Table, event: ev.Closed, at: int) -> None:

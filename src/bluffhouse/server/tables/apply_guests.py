@@ -8,6 +8,7 @@ from bluffhouse.server.messages import Line
 from bluffhouse.server.tables import events as ev
 from bluffhouse.server.tables.people import Person, Sitter
 from bluffhouse.server.tables.seating.apply import sent_away
+from bluffhouse.server.tables.seating.showing import apply_shown
 from bluffhouse.server.tables.table import CHAT, Table
 from bluffhouse.server.tables.vacations import went
 
@@ -151,6 +152,7 @@ FOLDS: dict[type, Callable[[Table, Any, int], None]] = {
     ev.Readied: _readied,
     ev.Went: went,
     ev.Wished: _wished,
+    ev.Shown: apply_shown,
     ev.Spoke: _spoke,
     ev.Forgotten: _forgotten,
 }

@@ -12,6 +12,7 @@ from bluffhouse.server.tables.deal import Deal
 from bluffhouse.server.tables.evening import last_of
 from bluffhouse.server.tables.people import Sitter
 from bluffhouse.server.tables.seating.hands import Hands
+from bluffhouse.server.tables.seating.showing import open_hands
 from bluffhouse.server.tables.table import Table
 from bluffhouse.server.tables.vacations import begin_vacations
 
@@ -91,6 +92,7 @@ def _began(table: Table, event: ev.Began, at: int) -> None:
         return
     table.state = "playing"
     table.match = Match.dealt(table.game, Seed.parse(event.seed))
+    open_hands(table)
     table.asked = {}
     table.telling = None
     _ask(table)

@@ -29,6 +29,7 @@ from bluffhouse.server.tables.seating.around import Around, Beforehand
 from bluffhouse.server.tables.seating.faces import a_face
 from bluffhouse.server.tables.seating.heirs import heir
 from bluffhouse.server.tables.seating.joining import a_name, tidy
+from bluffhouse.server.tables.seating.showing import check_silence, decide_show
 from bluffhouse.server.tables.seating.takeover import free, not_dealing, real
 from bluffhouse.server.tables.seating.welcome import other
 from bluffhouse.server.tables.table import Table
@@ -172,21 +173,23 @@ def _say(table: Table, guest: Person, command: ms.Say) -> ev.Spoke:
     text = tidy(command.text)
     if not text:
         raise Denied("bad", "table-nothing-said")
-    _heard(guest)
+    _heard(table, guest)
     return ev.Spoke(by=guest.id, cid=command.id, text=text)
 
 
 def _emote(table: Table, guest: Person, command: ms.Emote) -> ev.Spoke:
-    _heard(guest)
+    _heard(table, guest)
     return ev.Spoke(by=guest.id, cid=command.id, emote=command.emote)
 
 
-def _heard(guest: Person) -> None:
+def _heard(table: Table, guest: Person) -> None:
     if guest.muted:
         raise Denied("forbidden", "table-muted")
+    check_silence(table, guest)
 
 
 def _rename(table: Table, guest: Person, command: ms.Rename) -> ev.Renamed:
+    check_silence(table, guest)
     name = a_name(command.name, table, guest)
     face = a_face(tidy(command.avatar) or guest.avatar, table, guest)
     return ev.Renamed(by=guest.id, cid=command.id, name=name, avatar=face)
@@ -352,6 +355,7 @@ _DECISIONS: dict[type, Callable[[Table, Person, Any], Any]] = {
     ms.Emote: _emote,
     ms.Wish: _wish,
     ms.Odds: _odds,
+    ms.Show: decide_show,
     ms.Ready: _ready,
     ms.Rename: _rename,
     ms.Stand: _stand,

@@ -158,6 +158,12 @@ class Wished(Event, frozen=True, tag="wished", kw_only=True):
     odds: bool | None = None
 
 
+class Shown(Event, frozen=True, tag="shown", kw_only=True):
+    """Somebody agrees that who watches sees his hand, or does not any more."""
+
+    on: bool
+
+
 class Sealed(Event, frozen=True, tag="sealed", kw_only=True):
     """What the house adds to the chance of the next match, at a table from before it did."""
 
@@ -236,8 +242,8 @@ class Closed(Event, frozen=True, tag="closed"):
 AnyEvent = (
     Created | Joined | Renamed | Packed | Recovered | Sat | Asked | Consented | Admitted
     | Declined | Stood | Lifted | Locked | BotSat | Emptied | Swapped | Muted | Hosted | Changed
-    | Readied | Went | Wished | Sealed | Pledged | Called | Shared | Began | Played | Undone
-    | Paused | Resumed | Woke | Spoke | Forgotten | Closed
+    | Readied | Went | Wished | Shown | Sealed | Pledged | Called | Shared | Began | Played
+    | Undone | Paused | Resumed | Woke | Spoke | Forgotten | Closed
 )  # fmt: skip
 
 encode = msgspec.json.Encoder().encode

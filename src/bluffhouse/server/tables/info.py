@@ -8,6 +8,7 @@ from bluffhouse.server.messages import Called, GuestInfo, SeatInfo, TableInfo
 from bluffhouse.server.messages.evening import Evening, ReadyMark
 from bluffhouse.server.tables.people import Sitter
 from bluffhouse.server.tables.seating.asking import asking, bans
+from bluffhouse.server.tables.seating.showing import agreed
 from bluffhouse.server.tables.table import Table
 
 
@@ -23,7 +24,7 @@ def table_info(table: Table) -> TableInfo:
             GuestInfo(
                 id=guest.id, name=guest.name, avatar=guest.avatar, seat=guest.seat,
                 host=guest.id == table.host, muted=guest.muted, odds=guest.odds,
-                away=guest.away,
+                away=guest.away, shows=guest.shows,
             )
             for guest in table.guests.values()
         ],
@@ -33,6 +34,7 @@ def table_info(table: Table) -> TableInfo:
         asking=asking(table),
         bans=bans(table),
         ready=[ReadyMark(guest, game) for guest, game in table.ready.items()],
+        open=agreed(table),
     )  # fmt: skip
 
 

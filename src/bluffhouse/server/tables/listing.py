@@ -6,7 +6,7 @@ from bluffhouse.server.tables.table import Table
 
 #: Events that change nothing that a list of tables shows.
 _UNLISTED = frozenset((
-    ev.Played, ev.Spoke, ev.Wished, ev.Undone, ev.Renamed,
+    ev.Played, ev.Spoke, ev.Wished, ev.Shown, ev.Undone, ev.Renamed,
     ev.Packed, ev.Recovered, ev.Readied, ev.Sealed, ev.Pledged, ev.Called, ev.Shared,
 ))  # fmt: skip
 

@@ -17,6 +17,7 @@ class Person:
     since: int = 0  # the version with which he sat down
     muted: bool = False
     odds: bool = False
+    shows: bool = False  # agrees that who watches sees his hand
     forced: bool = False  # the server plays moves without an alternative
     passive: int | None = None  # and the passive move, as long as this seat has the turn
     away: int = 0  # on vacation until then, in milliseconds since the epoch

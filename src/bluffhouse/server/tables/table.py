@@ -113,6 +113,7 @@ class Table:
         """A guest takes a seat, and in a match sees its hand from now on."""
         guest.seat = seat
         guest.since = self.version
+        guest.shows = False  # of another hand, or of another match: he is asked again
         self.seats[seat] = Sitter(guest=guest.id)
         if self.in_match:
             self.hands.saw(guest.id, seat)

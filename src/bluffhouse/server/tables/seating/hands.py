@@ -34,6 +34,7 @@ class Hands:
         self.stood: dict[int, tuple[str, str]] = {}  # who has left his seat: name, mark
         self.asking: dict[int, Asking] = {}  # by guest
         self.asked: Counter[int] = Counter()  # how often a guest has asked
+        self.opened = False  # all of them were shown to who watches, or are
 
     def of(self, guest: int) -> set[int]:
         """What a guest has seen."""
@@ -56,6 +57,11 @@ class Hands:
     def ask(self, guest: int, seat: int) -> None:
         self.asking[guest] = Asking(seat)
         self.asked[guest] += 1
+
+    def open(self) -> None:
+        """Anybody may have seen everything from now on: nobody can take a seat over."""
+        self.opened = True
+        self.asking.clear()
 
     def end(self, guest: int) -> None:
         """A guest does not ask any more."""

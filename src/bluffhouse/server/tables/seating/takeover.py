@@ -17,6 +17,7 @@ from bluffhouse.server.tables.people import Person
 from bluffhouse.server.tables.seating.around import Around
 from bluffhouse.server.tables.seating.asking import against_host
 from bluffhouse.server.tables.seating.hands import Asking
+from bluffhouse.server.tables.seating.showing import check_unseen
 from bluffhouse.server.tables.table import Table
 
 ASKS = 3  # times that a guest may ask in one match: every request disturbs all
@@ -42,6 +43,7 @@ def not_dealing(table: Table) -> None:
 
 def must_ask(table: Table, guest: int, seat: int, around: Around) -> bool:
     """Whether others have to consent before a guest sits down; refused is what nobody can allow."""
+    check_unseen(table)
     hands = table.hands
     seen = hands.of(guest)
     if seen - {seat}:
