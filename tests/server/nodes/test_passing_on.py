@@ -5,6 +5,7 @@ import json
 import socket
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, suppress
+from functools import partial
 from time import monotonic
 
 import httpx
@@ -15,10 +16,12 @@ from bluffhouse.server.nodes.counts import NodeCounts
 from bluffhouse.server.nodes.doors import Doors
 from bluffhouse.server.nodes.rows import Neighbour, Sighting
 from bluffhouse.server.share import slot_of
+from bluffhouse.server.thinking.searches import Searches
 from tests.server.guests import MUCH, PATIENCE, Guest, get, join, open_table, post, served
 from tests.server.store.cluster import Cluster
 
 NAME = "passing_on"
+LOADING = 300.0  # seconds until a process that searches has read its machine code
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
@@ -27,9 +30,20 @@ async def nodes(postgres: Cluster) -> AsyncIterator[list[str]]:
     postgres.do(f"CREATE DATABASE {NAME} TEMPLATE template0")
     url = postgres.address(NAME)
     async with AsyncExitStack() as opened:
+        patient = opened.enter_context(pytest.MonkeyPatch.context())
+        patient.setattr("bluffhouse.server.nodes.lending.PATIENCE", LOADING)
+        patient.setattr("bluffhouse.server.hall.hall.Searches", partial(Searches, patience=LOADING))
         urls = [
             await opened.enter_async_context(
-                served("", store=url, cluster="club", node=name, misses=MUCH, new_tables=24)
+                served(
+                    "",
+                    store=url,
+                    cluster="club",
+                    node=name,
+                    misses=MUCH,
+                    new_tables=24,
+                    bot_threads=1,
+                )
             )
             for name in "ab"
         ]
@@ -176,6 +190,23 @@ async def test_who_wants_a_table_that_is_cut_off_is_sent_away_at_once(
         while (await get(nodes[0] + path)).status_code == 502:
             await asyncio.sleep(0.05)
     assert (await get(nodes[0] + path)).status_code == 200
+
+
+@together
+async def test_a_busy_node_has_bots_think_where_there_is_room(
+    nodes: list[str],
+) -> None:
+    among_bots = {
+        "settings": {"game": "luegen", "options": {"players": 2}, "level": "thinker"},
+        "name": "Ada", "seat": None, "bots": True,
+    }  # fmt: skip
+    for _ in range(3):
+        assert (await post(f"{nodes[0]}/api/tables", among_bots)).status_code == 201
+    async with asyncio.timeout(LOADING):
+        for url, how in zip(nodes, ("given", "taken"), strict=True):
+            told = f'bluffhouse_lent_searches_total{{how="{how}"}}'
+            while told not in (await get(f"{url}/metrics")).text:
+                await asyncio.sleep(0.05)
 
 
 @together

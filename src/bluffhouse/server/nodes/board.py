@@ -5,6 +5,7 @@ from msgspec import Struct
 from prometheus_client import Gauge
 
 from bluffhouse.server.hall.board import News
+from bluffhouse.server.hall.hall import Hall
 from bluffhouse.server.metrics import Metrics
 from bluffhouse.server.nodes.counts import NodeCounts, Told
 from bluffhouse.server.nodes.node import Node
@@ -16,6 +17,7 @@ class Note(Struct, frozen=True):
 
     news: News
     counts: Told = {}
+    room: int = 0  # for other nodes' searches
 
 
 decode = msgspec.json.Decoder(Note).decode
@@ -50,13 +52,16 @@ class NodeBoard:
         self._counts = counts
         self._read: dict[int, tuple[bytes, Note]] = {}
         self._division: Division | None = None
+        self._hall: Hall | None = None
 
-    def show(self, metrics: Metrics) -> None:
-        """Count among the rest how the house is divided."""
-        self._division = Division(metrics)
+    def show(self, hall: Hall) -> None:
+        """Tell of its room, and count among the rest how the house is divided."""
+        self._hall = hall
+        self._division = Division(hall.metrics)
 
     def pin(self, news: News) -> None:
-        self._node.news = msgspec.json.encode(Note(news, self._counts.tell()))
+        room = self._hall.searches.room if self._hall else 0
+        self._node.news = msgspec.json.encode(Note(news, self._counts.tell(), room))
         notes = self.notes()
         self._counts.hear({node: note.counts for node, note in notes.items()})
         if self._division:
@@ -70,6 +75,10 @@ class NodeBoard:
 
     def others(self) -> list[News]:
         return [note.news for note in self.notes().values()]
+
+    def rooms(self) -> dict[int, int]:
+        """How many searches other nodes could do for us."""
+        return {node: note.room for node, note in self.notes().items()}
 
     def notes(self) -> dict[int, Note]:
         """What the other nodes said last."""

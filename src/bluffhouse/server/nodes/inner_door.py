@@ -1,4 +1,4 @@
-"""The inner door: where other nodes bring guests to the tables that stand here."""
+"""The inner door: where other nodes bring guests to the tables that stand here, and questions."""
 
 import asyncio
 import hmac
@@ -7,10 +7,13 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any, cast
 
+import msgspec
+
 from bluffhouse.core.errors import Refused
 from bluffhouse.server.admission.http_connection import HttpConnection, HttpConnections
 from bluffhouse.server.nodes.passing_on import (
     ANY,
+    ASK,
     FETCH,
     NO,
     YES,
@@ -18,14 +21,17 @@ from bluffhouse.server.nodes.passing_on import (
     mind_silence,
 )
 from bluffhouse.server.store import StoreError
+from bluffhouse.server.thinking.question import Answer
 
-LONGEST = 300  # bytes: a secret, a code, an address
+LONGEST = 100_000  # bytes: a secret, and a code with an address, or rules with a question
 PATIENCE = 5.0  # seconds
 
 #: Makes the connection of a guest who was brought: by his address.
 Bring = Callable[[str], asyncio.Protocol]
 #: Takes a table from the store into memory: by its code.
 Fetch = Callable[[str], Awaitable[object]]
+#: Has a bot think about a question: by the rules, and the question. None if there is no room.
+Lend = Callable[[str, bytes], Awaitable[Answer | None]]
 
 
 class Brought(HttpConnection):
@@ -52,11 +58,14 @@ class Brought(HttpConnection):
 class InnerDoor(asyncio.Protocol):
     """Hears who is brought, and says whether he is right here."""
 
-    def __init__(self, node: Surroundings, secret: str, bring: Bring, fetch: Fetch) -> None:
+    def __init__(
+        self, node: Surroundings, secret: str, bring: Bring, fetch: Fetch, lend: Lend
+    ) -> None:
         self._node = node
-        self._secret = secret
+        self._secret = secret.encode()
         self._bring = bring
         self._fetch = fetch
+        self._lend = lend
         self._heard = b""
         self._answering: asyncio.Task[None] | None = None
 
@@ -69,23 +78,33 @@ class InnerDoor(asyncio.Protocol):
     def data_received(self, data: bytes) -> None:
         self._heard += data
         line, end, _ = self._heard.partition(b"\n")
-        if self._answering or (not end and len(self._heard) > LONGEST):
+        secret, space, rest = line.partition(b" ")
+        said = space or end or len(secret) > len(self._secret)
+        wrong = said and not hmac.compare_digest(secret, self._secret)
+        if wrong or self._answering or len(self._heard) > LONGEST:
             self._transport.abort()
         elif end:
             self._patience.cancel()
-            self._answering = asyncio.ensure_future(self._answer(line.decode("latin-1").split(" ")))
+            self._answering = asyncio.ensure_future(self._answer(rest))
 
     def connection_lost(self, error: Exception | None) -> None:
         self._patience.cancel()
         if self._answering:
             self._answering.cancel()
 
-    async def _answer(self, said: list[str]) -> None:
-        if len(said) != 3 or not hmac.compare_digest(said[0].encode(), self._secret.encode()):
-            self._transport.abort()
-            return
-        _, code, address = said
-        code, fetching = code.removeprefix(FETCH), code.startswith(FETCH)
+    async def _answer(self, said: bytes) -> None:
+        head, _, rest = said.partition(b" ")
+        what = head.decode("latin-1")
+        if what.startswith(ASK):
+            answer = await self._lend(what.removeprefix(ASK), rest)
+            self._transport.write(NO if answer is None else msgspec.json.encode(answer) + b"\n")
+            self._transport.close()
+        else:
+            await self._receive(what, rest.decode("latin-1"))
+
+    async def _receive(self, what: str, address: str) -> None:
+        """Somebody is brought, or will come."""
+        code, fetching = what.removeprefix(FETCH), what.startswith(FETCH)
         if self._node.doubtful or not self._is_here(code):
             with suppress(StoreError):
                 await self._node.refresh()  # it may have become ours a moment ago

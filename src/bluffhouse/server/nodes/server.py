@@ -20,6 +20,7 @@ from bluffhouse.server.nodes import inner_door
 from bluffhouse.server.nodes.board import NodeBoard
 from bluffhouse.server.nodes.counts import NodeCounts
 from bluffhouse.server.nodes.inner_door import Brought, InnerDoor
+from bluffhouse.server.nodes.lending import Borrowing, Lending, count
 from bluffhouse.server.nodes.node import Node
 from bluffhouse.server.nodes.passing_on import Front, FrontConnections
 from bluffhouse.server.nodes.register import Card, Register
@@ -115,11 +116,13 @@ async def _serve(
     counts = NodeCounts(_secret(config))
     board = NodeBoard(node, counts)
     hall = Hall(config, store, share=node.territory, board=board, counts=counts)
-    board.show(hall.metrics)
+    board.show(hall)
+    lent = count(hall.metrics)
+    hall.searches.elsewhere = Borrowing(node, node.card.version, board.rooms, lent)
     await hall.open()
-    server = NodeServer(hall, node)
+    server, lend = NodeServer(hall, node), Lending(hall, lent)
     inside = await loop.create_server(
-        lambda: InnerDoor(node, node.card.secret, server.bring, hall.table), sock=inner
+        lambda: InnerDoor(node, node.card.secret, server.bring, hall.table, lend), sock=inner
     )
     await node.begin(hall)
     spare_the_collector()

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
 import msgspec
@@ -24,6 +25,10 @@ class Asked(NamedTuple):
     found: "asyncio.Future[str]"  # done before there is an answer: nobody waits any more
 
 
+#: Asks somewhere else; None if nobody has room there, or does not answer in time.
+Elsewhere = Callable[[Question], Awaitable[Answer | None]]
+
+
 class Searches:
     """Answers questions in the order in which they come, at so many places. Nobody sits there
     before the first question, nor long after the last."""
@@ -38,8 +43,21 @@ class Searches:
         self._taken: set[asyncio.Task[None]] = set()  # places
         self._free = 0  # of them: those who wait for a question
         self._behind = False  # somebody waited in vain, and nobody has got an answer since
+        self.elsewhere: Elsewhere | None = None
+
+    @property
+    def room(self) -> int:
+        """How many questions more would be thought about at once."""
+        thinking = len(self._taken) - self._free
+        return max(0, self._places - thinking - self._asked.qsize())
 
     async def ask(self, question: Question) -> str:
+        """The move that a search finds: elsewhere, if it would have to wait here."""
+        if self.elsewhere and not self.room and (answer := await self.elsewhere(question)):
+            return answer.move
+        return await self.ask_here(question)
+
+    async def ask_here(self, question: Question) -> str:
         """The move that a search finds. If this is cancelled, the question is dropped.
 
         `Stumped` if there is none: at once, if the machine has too much to do for searches.
