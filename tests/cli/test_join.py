@@ -26,6 +26,7 @@ from bluffhouse.games import open_room
 from bluffhouse.server import messages as ms
 from bluffhouse.server.messages.notes import Note
 from tests.cli.conftest import Run
+from tests.cli.test_table import eventually
 from tests.server.guests import Guest, join, open_table, served
 from tests.server.process import free_port
 from tests.trials import own
@@ -38,12 +39,6 @@ NONE: dict[str, Any] = {}
 def _compiled() -> None:
     for game in EXAMPLES:
         compile_room(open_room(game))
-
-
-async def eventually(pilot: Pilot, is_so: Callable[[], bool]) -> None:
-    async with asyncio.timeout(60):
-        while not is_so():
-            await pilot.pause(0.005)
 
 
 async def place_at(where: Address) -> RemotePlace:

@@ -1,5 +1,6 @@
 """The drawn table, played through its keys."""
 
+import asyncio
 import itertools
 import json
 from collections.abc import Callable
@@ -50,11 +51,9 @@ def screen_of(app: PlayApp) -> TableScreen:
 
 
 async def eventually(pilot: Pilot, is_so: Callable[[], bool]) -> None:
-    for _ in range(2000):
-        if is_so():
-            return
-        await pilot.pause(0.005)
-    raise AssertionError("it never came to that")
+    async with asyncio.timeout(60):
+        while not is_so():
+            await pilot.pause(0.005)
 
 
 async def until(pilot: Pilot, *states: str) -> TableScreen:

@@ -46,7 +46,7 @@ async def test_an_address_without_end(tmp_path: Path) -> None:
 async def test_every_phase_of_a_request_has_its_time(
     phase: str, words: bytes, status: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(http_connection, phase, 0.05)
+    monkeypatch.setattr(http_connection, phase, 0.5)  # seconds: what is said comes in time
     async with served(tmp_path) as url:
         caller = await Caller.to(url)
         await caller.say(words)
