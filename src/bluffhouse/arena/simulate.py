@@ -41,7 +41,7 @@ def check_policies(game: Game, policies: Sequence[str]) -> tuple[str, ...]:
     """A bot for every seat, from one name for all or one for each."""
     for policy in policies:
         Bot(policy, 0)  # refuses what cannot play
-        check_seat(policy, game.room)
+        check_seat(policy, game)
     if len(policies) not in (1, game.players):
         raise OptionError("arena-error-policies", players=game.players, given=len(policies))
     return tuple(policies) if len(policies) > 1 else (policies[0],) * game.players

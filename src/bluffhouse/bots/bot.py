@@ -8,10 +8,11 @@ from bluffhouse.bots.master import Master
 from bluffhouse.bots.own import Own
 from bluffhouse.bots.personas import Character
 from bluffhouse.bots.policy import Policy
-from bluffhouse.bots.roster import LEVELS, MASTER, Name, parse
+from bluffhouse.bots.roster import LEVELS, MASTER, Name, is_trained, parse
 from bluffhouse.bots.seat import Seat
 from bluffhouse.bots.thinker import Thinker
 from bluffhouse.bots.thinking import Limits
+from bluffhouse.bots.trained import Trained
 from bluffhouse.core.match import Match
 from bluffhouse.core.seeds import Seed
 
@@ -26,7 +27,9 @@ class Chooser(Player, Protocol):
 def player_of(name: Name, limits: Limits | None = None) -> Chooser:
     """Who plays under a name; `limits` are those of a thinker."""
     player: Chooser
-    if name.is_own:
+    if is_trained(name.base):
+        player = Trained(name.base)
+    elif name.is_own:
         player = Own(name.base)
     elif name.base == MASTER:
         player = Master(limits)

@@ -32,7 +32,7 @@ class Master:
         return self.act(seat, seat.legal, rng).move
 
     def act(self, seat: Seat, legal: Sequence[str], rng: random.Random) -> Decision:
-        check_seat(MASTER, seat.game.room)
+        check_seat(MASTER, seat.game)
         mixture = solved(seat)
         if mixture is None:
             thought = self._thinker.act(seat, legal, rng)

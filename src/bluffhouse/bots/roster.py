@@ -4,6 +4,7 @@ thumb                       a level
 greedy                      an installed bot (entry point group `bluffhouse.bots`)
 ./greedy.py:Greedy          a class in a file
 package.module:Greedy       a class in a module
+./mine.npz                  a bot that learnt by itself (`bluffhouse train`)
 NAME/reckless               each of them with a persona
 """
 
@@ -13,10 +14,12 @@ from pathlib import Path
 from typing import NamedTuple
 
 from bluffhouse.bots.personas import PERSONAS
+from bluffhouse.bots.trained import SUFFIX, read_pupil
 from bluffhouse.core.errors import OptionError
 from bluffhouse.core.loops import CALCULATOR, RANDOM, THUMB
 from bluffhouse.core.quoting import shown, typed
 from bluffhouse.core.room import Room
+from bluffhouse.core.setup import Setup
 
 GROUP = "bluffhouse.bots"
 MASTER = "master"  # the level of games that were solved, or parts of them
@@ -37,16 +40,19 @@ def levels(room: Room) -> list[str]:
     return [*LEVELS, *([MASTER] if room.master else [])]
 
 
-def check_seat(name: str, room: Room) -> None:
-    """Refuse a level that the game has not."""
-    if parse(name).base == MASTER and room.master is None:
-        raise OptionError("bot-no-master", room=room.id)
+def check_seat(name: str, game: Setup) -> None:
+    """Refuse a level that the game has not, and who learnt another."""
+    base = parse(name).base
+    if base == MASTER and game.room.master is None:
+        raise OptionError("bot-no-master", room=game.id)
+    if is_trained(base):
+        read_pupil(base).check(game, base)
 
 
 class Name(NamedTuple):
     """A name, taken apart."""
 
-    base: str  # a level, an installed bot, or PLACE:CLASS
+    base: str  # a level, an installed bot, PLACE:CLASS, or a file of one that learnt
     persona: str | None = None
 
     @property
@@ -62,6 +68,8 @@ def parse(name: object) -> Name:
     """A name that may be one; whether there is such a class is seen when it is loaded."""
     if not isinstance(name, str):
         raise unknown(shown(name))
+    if SUFFIX in name:
+        return _trained(name.strip())
     place, colon, last = name.strip().rpartition(":")
     base, _, persona = last.partition("/")
     if is_file(place) and not base:
@@ -71,9 +79,24 @@ def parse(name: object) -> Name:
             raise OptionError("bot-class-unsaid", place=typed(last))
         if is_own(base) and base not in installed():
             raise unknown(typed(name))
-    if "/" in last and persona not in PERSONAS:
-        raise OptionError("bot-persona", value=typed(persona), allowed=", ".join(PERSONAS))
+    if "/" in last:
+        _check_persona(persona)
     return Name(f"{place}{colon}{base}", persona or None)
+
+
+def _trained(name: str) -> Name:
+    """The file of a bot that learnt, perhaps with a persona behind it."""
+    base, suffix, rest = name.rpartition(SUFFIX)
+    if rest and not rest.startswith("/"):
+        raise unknown(typed(name))
+    if rest:
+        _check_persona(rest[1:])
+    return Name(base + suffix, rest[1:] or None)
+
+
+def _check_persona(given: str) -> None:
+    if given not in PERSONAS:
+        raise OptionError("bot-persona", value=typed(given), allowed=", ".join(PERSONAS))
 
 
 def unknown(quoted: str) -> OptionError:
@@ -105,9 +128,9 @@ def installed() -> dict[str, str]:
 def anchored(name: str, home: str) -> str:
     """The same bot for who looks from elsewhere: a file's path from the root."""
     base, persona = parse(name)
-    place, colon, attribute = base.rpartition(":")
-    if colon and is_file(place):
-        base = f"{Path(home, place).resolve()}:{attribute}"
+    file = file_of(base)
+    if file is not None:
+        base = str(Path(home, file).resolve()) + base.removeprefix(file)
     return str(Name(base, persona))
 
 
@@ -124,6 +147,19 @@ def is_own(name: str) -> bool:
 def searches(name: str) -> bool:
     """Whether a bot of this name thinks for milliseconds, not for microseconds."""
     return not is_own(name) and LEVELS.get(name.partition("/")[0]) is None
+
+
+def is_trained(base: str) -> bool:
+    """Whether a bot is a file of numbers."""
+    return base.endswith(SUFFIX)
+
+
+def file_of(base: str) -> str | None:
+    """The file that a bot is in; None: it is a level, or of a module."""
+    if is_trained(base):
+        return base
+    place, _, _ = base.rpartition(":")
+    return place if is_file(place) else None
 
 
 def is_file(place: str) -> bool:

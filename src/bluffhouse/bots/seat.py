@@ -4,6 +4,7 @@ from functools import cached_property
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from bluffhouse.core.match import Match
 from bluffhouse.core.seeds import Seed
@@ -42,6 +43,11 @@ class Seat:
     def view(self) -> dict[str, Any]:
         """Exactly what the player knows, as JSON types."""
         return self._world.view(self.player)
+
+    @cached_property
+    def observation(self) -> NDArray[np.float32]:
+        """The same as numbers, laid out as `game.spec` says."""
+        return self._world.observe(self.player)
 
     @cached_property
     def legal(self) -> list[str]:

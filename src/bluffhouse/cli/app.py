@@ -32,6 +32,7 @@ from bluffhouse.cli.serve import serve
 from bluffhouse.cli.siege import siege
 from bluffhouse.cli.simulate import simulate
 from bluffhouse.cli.tables import tables
+from bluffhouse.cli.train import train
 from bluffhouse.core.errors import NotCompiled, Refused
 from bluffhouse.core.words import words
 
@@ -131,6 +132,7 @@ def build() -> typer.Typer:
         dataset,
         exploit,
         certificate,
+        train,
         fuzz,
         siege,
         leakcheck,

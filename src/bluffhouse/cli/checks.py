@@ -114,6 +114,15 @@ def minutes(given: str) -> float:
     return _amount(given, 10_000, "ui-bad-minutes")
 
 
+def span(given: str, option: str, longest: float) -> float:
+    """How long something shall run, and not no time at all."""
+    told = {"option": option, "longest": f"{longest:g}"}
+    amount = _amount(given, longest, "ui-bad-span", **told)
+    if amount == 0:
+        raise OptionError("ui-bad-span", value=typed(given), **told)
+    return amount
+
+
 def _amount(given: str, most: float, key: str, **details: str) -> float:
     try:
         amount = float(given)

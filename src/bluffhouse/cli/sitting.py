@@ -114,7 +114,7 @@ class Sitting:
         others = [p for p in range(game.players) if p != self.me]
         levels = split(wishes.level)
         for level in levels:
-            check_seat(level, game.room)
+            check_seat(level, game)
         self._bots = {
             p: Bot(levels[k % len(levels)], f"{self._luck}/{p}".encode())
             for k, p in enumerate(others)

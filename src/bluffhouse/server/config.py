@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 import msgspec
 from msgspec import Meta, Struct
 
-from bluffhouse.bots.roster import is_file, is_own, parse
+from bluffhouse.bots.roster import file_of, is_own, parse
 from bluffhouse.core.errors import OptionError, Refused
 from bluffhouse.core.quoting import typed
 
@@ -149,10 +149,10 @@ def check_bot(name: str, place: str) -> None:
         bot = parse(place)
     except OptionError as error:
         raise ConfigError("serve-bad-bot-class", name=name, why=error) from None
-    file, colon, _ = bot.base.rpartition(":")
     if not bot.is_own or bot.persona:
         raise ConfigError("serve-bad-bot", value=f"{name}={typed(place)}")
-    if colon and is_file(file) and not Path(file).expanduser().is_file():
+    file = file_of(bot.base)
+    if file is not None and not Path(file).expanduser().is_file():
         missing = OptionError("bot-no-file", file=typed(file))
         raise ConfigError("serve-bad-bot-class", name=name, why=missing)
 

@@ -45,9 +45,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         if not players or len(set(players)) < len(players):
             raise OptionError("contest-error-players")
         for n in players:
-            room = make(game, **{**options, "players": n}).room
+            table = make(game, **{**options, "players": n})
             for bot in bots:
-                check_seat(bot, room)
+                check_seat(bot, table)
         if sprt is not None and not 0 < sprt[0] < sprt[1] < 1:
             raise OptionError("contest-error-sprt", value=f"{sprt[0]},{sprt[1]}")
         return cls(

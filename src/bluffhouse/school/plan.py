@@ -1,0 +1,69 @@
+"""What a training run is about: everything that decides what comes of it."""
+
+import math
+
+import msgspec
+
+from bluffhouse.core.errors import OptionError
+from bluffhouse.core.game import Game
+from bluffhouse.core.options import Value
+from bluffhouse.core.quoting import typed
+
+
+class Method(msgspec.Struct, frozen=True):
+    """How the policy is kept from running after what wins at the moment.
+
+    `entropy`: how much it is drawn towards playing anything, at the start and at the end of a run.
+    `damping`: how much each step is drawn back to the policy that played.
+    """
+
+    entropy: tuple[float, float]
+    damping: float
+
+    def magnet(self, progress: float) -> float:
+        """The pull towards playing anything: falls evenly in proportion."""
+        first, last = self.entropy
+        return first * math.exp(progress * math.log(last / first))
+
+
+#: Magnetic mirror descent, and plain clipped policy gradients to compare it with.
+METHODS = {
+    "mmd": Method(entropy=(0.2, 0.02), damping=0.05),
+    "ppo": Method(entropy=(0.01, 0.01), damping=0.0),
+}
+
+
+class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A run. Two of the same plan that counts steps come to the same, number for number."""
+
+    game: str
+    options: dict[str, Value]  # all of them, the number of players as well
+    method: str = "mmd"
+    seed: int = 0
+    steps: int | None = None  # decisions to be played; None: `minutes` decide
+    minutes: float | None = None
+    hidden: int = 128  # width of both layers
+    matches: int = 1024  # played side by side
+    turns: int = 16  # decisions in each of them before something is learnt
+    minibatch: int = 4096
+    epochs: int = 2
+    rate: float = 5e-4  # of learning; falls to 0
+    clip: float = 0.1
+    trace: float = 0.95  # how far ahead a decision answers for what comes of it
+
+    @classmethod
+    def of(cls, game: Game, method: str, seed: int, **budget: float | None) -> "Plan":
+        if method not in METHODS:
+            allowed = ", ".join(METHODS)
+            raise OptionError("train-method", value=typed(method), allowed=allowed)
+        return msgspec.convert(
+            {"game": game.id, "options": game.options, "method": method, "seed": seed, **budget},
+            cls,
+        )
+
+    def progress(self, steps: int, seconds: float) -> float:
+        """How much of the run is over, from 0 to 1."""
+        if self.steps is not None:
+            return min(1.0, steps / self.steps)
+        assert self.minutes is not None
+        return min(1.0, seconds / (60 * self.minutes))
