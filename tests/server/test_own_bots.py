@@ -16,12 +16,14 @@ from bluffhouse.server import messages as ms
 from bluffhouse.server.config import ConfigError, load
 from bluffhouse.server.denial import Denied
 from bluffhouse.server.metrics import Metrics
+from bluffhouse.server.thinking import own_bots
 from bluffhouse.server.thinking.apart import Allowance, answer_apart
 from bluffhouse.server.thinking.own_bots import OwnBots
 from bluffhouse.server.thinking.question import Question
 from bluffhouse.server.thinking.searches import Stumped
 from tests.bots import guests
 from tests.server.guests import Guest
+from tests.server.process import PATIENCE
 from tests.server.worlds import world
 
 FILE = guests.__file__
@@ -136,7 +138,8 @@ async def test_a_process_of_its_own_has_no_secrets_of_the_house(
 
 
 @pytest.fixture
-async def bots(others: set[int]) -> AsyncIterator[OwnBots]:
+async def bots(others: set[int], monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[OwnBots]:
+    monkeypatch.setattr(own_bots, "LOADING", PATIENCE)  # several start at once, on a busy machine
     allowed = {name.lower(): f"{FILE}:{name}" for name in ("Last", "Sleeper", "Broken")}
     bots = OwnBots(allowed, 5.0, 128, 1, Metrics())
     yield bots
