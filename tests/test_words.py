@@ -71,6 +71,21 @@ def test_pages_speak_of_taps_where_a_terminal_speaks_of_typing(game: str, lang: 
 
 @games
 @languages
+def test_pages_refuse_a_tap_without_words_that_are_typed(game: str, lang: str) -> None:
+    """No notation of a bid, no number of a seat, no word as it is typed."""
+    said = words(lang, game)
+    refusals = set(import_module(f"bluffhouse.games.{game}.table.notation").REFUSALS.values())
+    texts = {"seat": "Ada", "last": "9x1", "said": "9x1", "card": "bribe", "combination": "fours"}
+    shown = {"way": "up", "dice": "5", "back": "1", "colour": "red"}
+    counted = dict.fromkeys(("count", "face", "limit", "held", "number"), 3)
+    for key in refusals - {"refuse-notation", "refuse-seat", "refuse-low", "refuse-fit"}:
+        told = f"{key}.taps" if said.has(f"{key}.taps") else key
+        text = said.say(told, **texts, **shown, **counted)
+        assert not re.search(r"\dx\d|(player|Platz|[Ии]грач) Ada|\([a-z]+\)|[a-z] \(", text), text
+
+
+@games
+@languages
 def test_every_option_is_explained(game: str, lang: str) -> None:
     said = words(lang, game)
     room = bh.make(game, players=2).room

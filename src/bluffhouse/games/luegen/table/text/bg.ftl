@@ -105,10 +105,12 @@ refuse-count = Най-малкият брой е едно.
     .clause = LU-8
 refuse-many = { $count }x{ $face } е повече, отколкото заровете в етапа могат да покажат.
     .clause = LU-8
+    .taps = { bid-words }: заровете в етапа не могат да покажат толкова.
 refuse-nothing-to-call = Още нищо не е обявено: който започва рунда, трябва да обяви.
     .clause = LU-6
 refuse-low = С { $count }x{ $face } не вдигаш { $last }.
     .clause = LU-7
+    .taps = { bid-words }: така не вдигаш последната обява.
 
 # Невъзможни позиции
 position-final = „{ $where }“: финалът се играе от двама различни играчи.

@@ -105,10 +105,12 @@ refuse-count = Die kleinste Anzahl ist eins.
     .clause = LU-8
 refuse-many = { $count }x{ $face } ist mehr, als die Würfel im Abschnitt noch hergeben.
     .clause = LU-8
+    .taps = { bid-words }: So viele geben die Würfel im Abschnitt nicht mehr her.
 refuse-nothing-to-call = Es gibt noch kein Gebot: Wer die Runde eröffnet, muss bieten.
     .clause = LU-6
 refuse-low = { $count }x{ $face } überbietet { $last } nicht.
     .clause = LU-7
+    .taps = { bid-words }: Damit überbietest du das letzte Gebot nicht.
 
 # Unmögliche Stellungen
 position-final = „{ $where }“: Im Finale spielen zwei verschiedene Leute gegeneinander.

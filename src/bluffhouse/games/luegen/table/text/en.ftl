@@ -91,10 +91,12 @@ refuse-count = The smallest bid is one.
     .clause = LU-8
 refuse-many = { $count }x{ $face } is more than the dice still in can show.
     .clause = LU-8
+    .taps = { bid-words }: the dice still in cannot show so many.
 refuse-nothing-to-call = Nothing is bid yet: the starting player must bid.
     .clause = LU-6
 refuse-low = { $count }x{ $face } does not outbid { $last }.
     .clause = LU-7
+    .taps = { bid-words }: that does not outbid what was bid last.
 
 # Impossible positions
 position-final = “{ $where }”: a final is played by two different players.

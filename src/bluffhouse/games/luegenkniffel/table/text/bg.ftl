@@ -227,6 +227,7 @@ refuse-nothing-said = Още нищо не е обявено: няма на ка
     .clause = LK-10
 refuse-answer = Питат те за „{ $said }“: believe (вярвам) или doubt (съмнявам се).
     .clause = LK-10
+    .taps = Първо отговори за обявеното: вярваш или се съмняваш.
 refuse-filled = Там вече имаш точки: { combination-words }. Обяви друга комбинация.
     .clause = LK-6
 refuse-struck = Това поле на картата ти е зачертано: { combination-words }. Обяви друга комбинация.

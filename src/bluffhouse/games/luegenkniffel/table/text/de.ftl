@@ -227,6 +227,7 @@ refuse-nothing-said = Es ist noch nichts angesagt: Es gibt nichts zu beantworten
     .clause = LK-10
 refuse-answer = Du wirst nach „{ $said }“ gefragt: believe (glauben) oder doubt (zweifeln).
     .clause = LK-10
+    .taps = Erst geht es um die letzte Ansage: Glaub sie oder zweifle sie an.
 refuse-filled = Da hast du schon Punkte: { combination-words }. Sag eine andere Kombination an.
     .clause = LK-6
 refuse-struck = Dieses Feld deiner Karte ist gestrichen: { combination-words }. Sag eine andere Kombination an.

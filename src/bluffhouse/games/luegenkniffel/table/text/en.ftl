@@ -227,6 +227,7 @@ refuse-nothing-said = Nothing is announced yet: there is nothing to answer.
     .clause = LK-10
 refuse-answer = You are asked about “{ $said }”: believe or doubt.
     .clause = LK-10
+    .taps = First you are asked about what was announced: believe it or doubt it.
 refuse-filled = You have points there already: { combination-words }. Announce another combination.
     .clause = LK-6
 refuse-struck = This field of your card is struck: { combination-words }. Announce another combination.
