@@ -91,7 +91,7 @@ SERVER_FLOORS = [
     {"push"},
     {"live"},
     {"hall"},
-    {"lessons", "finished"},
+    {"lessons", "finished", "puzzles"},
     {"requests"},
     {"web_server", "store_setup", "logs"},
     {"workers", "nodes"},

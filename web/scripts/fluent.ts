@@ -4,7 +4,7 @@
  *   import source from 'virtual:texts/de'          the house, the web, and what the door says of each game
  *   import source from 'virtual:texts/de/<game>'   everything a table of one game says
  *   import source from 'virtual:texts/de/<game>/rules'   …/learn likewise: what the guide of a first match says
- *   import source from 'virtual:texts/de/@review'         what a review says, in the terminal as well
+ *   import source from 'virtual:texts/de/@review'         what a review says, in the terminal as well; …/@puzzle likewise
  *
  * Comments and texts that only programs read (impossible positions, records, batches) stay behind.
  */
@@ -16,6 +16,7 @@ const PREFIX = 'virtual:texts/';
 const LANGUAGES = ['en', 'de', 'bg'];
 const DOOR = ['name', 'pitch', 'players', 'minutes'];
 const NOT_HERE = /^(position|record|batch|walk|ui|tally|arena|archive|serve|socket)-/;
+const OWN: Record<string, string> = { '@review': 'arena', '@puzzle': 'puzzle' }; // texts of one page, and the file they are in
 const APART = ['rules', 'learn']; // parts of a game's texts that are asked for when they are needed
 
 interface Message {
@@ -59,7 +60,7 @@ export function fluent(root: string): Plugin {
   }
 
   function sources(lang: string, game?: string, part?: string): string[] {
-    if (game === '@review') return files(join(root, 'core', 'text'), lang, (p) => p === 'arena');
+    if (game && game in OWN) return files(join(root, 'core', 'text'), lang, (p) => p === OWN[game]);
     if (!game) return [...house(lang), ...games.flatMap((g) => files(textsOf(g), lang, (p) => p === ''))];
     return files(textsOf(game), lang, (p) => (part ? p === part : ![...APART, 'tally'].includes(p)));
   }
@@ -67,7 +68,7 @@ export function fluent(root: string): Plugin {
   function moduleOf(lang: string, game?: string, part?: string): string {
     const read = (paths: string[], keep: (key: string) => boolean) =>
       joined(paths.flatMap(messages).filter((m) => keep(m.key)));
-    if (game === '@review') return `export default ${JSON.stringify(read(sources(lang, game), (k) => k.startsWith('review-')))}`;
+    if (game && game in OWN) return `export default ${JSON.stringify(read(sources(lang, game), (k) => k.startsWith(`${game.slice(1)}-`)))}`;
     if (game) return `export default ${JSON.stringify(read(sources(lang, game, part), (k) => !NOT_HERE.test(k)))}`;
     const door = Object.fromEntries(
       games.map((g) => [g, read(files(textsOf(g), lang, (p) => p === ''), (k) => DOOR.includes(k))]),
@@ -79,7 +80,7 @@ export function fluent(root: string): Plugin {
   /** `virtual:all-texts`: how to load any of them, lazily. */
   function index(): string {
     const entry = (path: string) => `${JSON.stringify(path)}: () => import(${JSON.stringify(PREFIX + path)})`;
-    const paths = LANGUAGES.flatMap((l) => [`${l}/@review`, ...games.flatMap((g) => [`${l}/${g}`, ...APART.map((part) => `${l}/${g}/${part}`)])]);
+    const paths = LANGUAGES.flatMap((l) => [...Object.keys(OWN).map((own) => `${l}/${own}`), ...games.flatMap((g) => [`${l}/${g}`, ...APART.map((part) => `${l}/${g}/${part}`)])]);
     return `export const house = {${LANGUAGES.map(entry).join()}}; export const rooms = {${paths.map(entry).join()}}`;
   }
 

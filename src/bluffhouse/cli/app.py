@@ -26,6 +26,7 @@ from bluffhouse.cli.lab import lab
 from bluffhouse.cli.leakcheck import leakcheck
 from bluffhouse.cli.mcp import mcp
 from bluffhouse.cli.new_game import conform, new_game
+from bluffhouse.cli.puzzle import puzzle
 from bluffhouse.cli.review import review
 from bluffhouse.cli.running import Options, RecordFile
 from bluffhouse.cli.serve import serve
@@ -139,7 +140,7 @@ def build() -> typer.Typer:
         conform,
         doctor,
     )
-    for command in (*at_tables, games, rules, *of_records, *at_work):
+    for command in (*at_tables, games, rules, puzzle, *of_records, *at_work):
         app.command(cls=_Command)(command)
     app.command("new-game", cls=_Command)(new_game)
     app.command("export", cls=_Command)(export_table)

@@ -1,5 +1,6 @@
 """How strong the bots of a game are, and how hard to exploit: measured, and kept in its room."""
 
+from functools import cache
 from pathlib import Path
 from typing import Annotated
 
@@ -70,3 +71,12 @@ def read_certificate(game: str, file: Path | None = None) -> Certificate:
     if found.game != game or found.rules != rules_of(room):
         raise NoCertificate("certificate-rules", room=game, date=found.date)
     return found
+
+
+@cache
+def known_certificate(game: str) -> Certificate | None:
+    """That of a game; None if it has none that is true of its rules."""
+    try:
+        return read_certificate(game)
+    except NoCertificate:
+        return None

@@ -79,6 +79,11 @@ def _no_odds(game: Chosen, view: View) -> list[Odd]:
     return []
 
 
+def _no_claim(game: Chosen, view: View) -> float | None:
+    """Nothing is claimed, unless a room says otherwise."""
+    return None
+
+
 def _at_once(game: Chosen, told: Sequence[Event]) -> int:
     """What a move leads to is told as it happens, unless a room says otherwise."""
     return 0
@@ -160,6 +165,8 @@ class Room:
     fewer: bool = False  # fewer points are better; evenings go by it (docs/evening.md)
     holder: str = "turn"  # the field of the state that says whose turn it is, whoever may act in it
     odds: Callable[[Chosen, View], list[Odd]] = _no_odds  # what a view lets its player work out
+    #: how likely what was said last is true, to who is to answer it; None: nothing was said
+    claim: Callable[[Chosen, View], float | None] = _no_claim
     temper: Callable[[Chosen, View, str], Temper] = _no_temper  # what a move shows of its player
     #: what a learner is told instead of, or about, a move of the calculator
     advise: Callable[[Chosen, View, str], Advice] = _as_it_is

@@ -1,10 +1,13 @@
-/** Where the reader is in the house: five kinds of pages, told by the path. */
+/** Where the reader is in the house: six kinds of pages, told by the path. */
 export type Place =
   | { page: 'door' }
+  | { page: 'puzzle'; day: string | null } // null: today
   | { page: 'table' | 'tv' | 'evening'; code: string }
   | { page: 'replay'; code: string; match: number };
 
 function read(path: string): Place {
+  const puzzle = /^\/puzzle(?:\/(\d{4}-\d\d-\d\d))?\/?$/.exec(path);
+  if (puzzle) return { page: 'puzzle', day: puzzle[1] ?? null };
   const [, code, rest, number] = /^\/t\/([A-Za-z]{6}(?:[A-Za-z]{2})?)(?:\/(tv|replay|evening)(?:\/(\d+))?)?\/?$/.exec(path) ?? [];
   if (!code) return { page: 'door' };
   if (rest === 'replay') return { page: 'replay', code: code.toUpperCase(), match: Number(number ?? 1) };

@@ -2,7 +2,7 @@
 import { habits } from './habits.svelte';
 import { keyOf } from './keys';
 import type {
-  Acts, Evening, Facts, GameInfo, Hints, Label, Lang, LobbyEntry, MatchEntry, Mine, NewGuest, NewLesson, NewTable, Options,
+  Acts, DailyPuzzle, Evening, Facts, GameInfo, Hints, Label, Lang, LobbyEntry, MatchEntry, Mine, NewGuest, NewLesson, NewTable, Options,
   Problem, PushKey, Recovery, Replay, Reviewed, Spoken, State, Subscribed, Subscription,
   TableInfo, Welcome, Why,
 } from './protocol';
@@ -80,6 +80,9 @@ export function replay(code: string, match: number, seat: number | null): Promis
 export const facts = (code: string, match: number) => ask<Facts>(`/tables/${code}/matches/${match}/facts`, code);
 
 export const review = (code: string, match: number) => ask<Reviewed>(`/tables/${code}/matches/${match}/review`, code);
+
+/** The puzzle of a day: it comes from a file of the house, and from no table. */
+export const dailyPuzzle = (day: string, lang: Lang) => ask<DailyPuzzle>(`/puzzles?date=${day}&lang=${lang}`);
 
 /** What every move of a game with these options is called. */
 export function labels(game: string, options: Options): Promise<Record<string, Label>> {

@@ -2,7 +2,7 @@
 import type * as wire from '../generated/messages';
 
 export type {
-  Ack, Act, Acts, Asking, Balance, Bye, Called, Clock, Deal, Decision, Evening, EveningLine, EveningMatch, Facts, GameInfo, GuestInfo,
+  Ack, Act, Acts, Asking, Balance, Bye, Called, Choice, Clock, Deal, Decision, Evening, EveningLine, EveningMatch, Facts, GameInfo, GuestInfo,
   Hint, Hints, Line, LobbyEntry, MatchEntry, Mine, NewGuest,
   NewLesson, Note, ReadyMark,
   NewTable, OptionInfo, Outcome, Presence, PresetInfo, Problem, PushKey, Recovery, Refused, Reviewed, SeatInfo, Settings, Spoken, Subscribed, Subscription,
@@ -82,6 +82,7 @@ export interface Step extends Chapter {
   view: View;
   beats?: number; // in which it is shown
 }
+export type DailyPuzzle = Omit<wire.DailyPuzzle, 'view' | 'events' | 'reasons'> & { view: View; events: GameEvent[]; reasons: Odd[] };
 export type Replay = Omit<wire.Replay, 'steps'> & { steps: Step[] };
 
 type Commands =

@@ -7,7 +7,7 @@ import type { Lang } from './protocol';
 import { Words, type Arguments } from './wording';
 
 export { named, Words, type Arguments } from './wording';
-export type Part = 'learn';
+export type Part = 'learn' | '@puzzle'; // of the game; with @, of the house
 
 interface Loaded {
   words: Words;
@@ -51,7 +51,7 @@ export const doorSay = (game: string, key: string): string => current?.games[gam
 
 /** Everything a table of one game says: the house's words and the game's own, and those of parts that are apart. */
 export async function wordsOf(game: string, lang: Lang, ...parts: Part[]): Promise<Words> {
-  const paths = [`${lang}/${game}`, ...parts.map((part) => `${lang}/${game}/${part}`)];
+  const paths = [`${lang}/${game}`, ...parts.map((part) => (part[0] === '@' ? `${lang}/${part}` : `${lang}/${game}/${part}`))];
   const told = async () => ({ default: await textsOf(game, lang) });
   const own = paths.map((path, i) => rooms[path]?.() ?? (i ? { default: '' } : told()));
   const loaded = await Promise.all([house[lang]!(), ...own]);

@@ -75,6 +75,9 @@ web-level = { $level ->
    *[other] { $level }
 }
 web-personas = Характер на бота
+web-certified-exploitable = Измерено: съвършен противник му взема { NUMBER($stake, minimumFractionDigits: 2, maximumFractionDigits: 2) } от залога в малкия двойник на играта.
+web-certified-share = Измерено: { NUMBER($share, style: "percent", maximumFractionDigits: 0) } (от { NUMBER($low, style: "percent", maximumFractionDigits: 0) } до { NUMBER($high, style: "percent", maximumFractionDigits: 0) }) от { $matches } партии срещу „{ $level }“.
+web-certified-more = Сертификатът
 web-persona = { $persona ->
     [honest] честен
     [cautious] предпазлив
@@ -416,6 +419,19 @@ web-guide-play = Сега истинска партия
 web-guide-rules = Прочети правилата
 web-guide-back = Обратно към урока
 web-guide-alone = Нататък без подсказки
+
+# Задачата на деня
+web-puzzle = Задачата на деня
+web-puzzle-what = По една позиция на ден: какво би направил?
+web-puzzle-solve = Реши я
+web-puzzle-again = Виж я пак
+web-puzzle-yesterday = Предният ден
+web-puzzle-today = Днес
+web-puzzle-streak = { $days ->
+    [one] { $days } ден поред
+   *[other] { $days } дни поред
+}
+web-puzzle-share = Сподели без отговора
 
 # Разборът
 web-review = Разбор

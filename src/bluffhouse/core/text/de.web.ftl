@@ -75,6 +75,9 @@ web-level = { $level ->
    *[other] { $level }
 }
 web-personas = Charakter der Bots
+web-certified-exploitable = Gemessen: Ein vollkommener Gegner nimmt ihm im kleinen Zwilling des Spiels { NUMBER($stake, minimumFractionDigits: 2, maximumFractionDigits: 2) } eines Einsatzes ab.
+web-certified-share = Gemessen: { NUMBER($share, style: "percent", maximumFractionDigits: 0) } ({ NUMBER($low, style: "percent", maximumFractionDigits: 0) } bis { NUMBER($high, style: "percent", maximumFractionDigits: 0) }) von { $matches } Partien gegen „{ $level }“.
+web-certified-more = Das Zertifikat
 web-persona = { $persona ->
     [honest] ehrlich
     [cautious] vorsichtig
@@ -416,6 +419,19 @@ web-guide-play = Jetzt richtig spielen
 web-guide-rules = Regeln lesen
 web-guide-back = Zurück zur Lernpartie
 web-guide-alone = Ohne Hinweise weiterspielen
+
+# Das Rätsel des Tages
+web-puzzle = Rätsel des Tages
+web-puzzle-what = Jeden Tag eine Stellung: Was würdest du tun?
+web-puzzle-solve = Lösen
+web-puzzle-again = Noch einmal ansehen
+web-puzzle-yesterday = Der Tag davor
+web-puzzle-today = Heute
+web-puzzle-streak = { $days ->
+    [one] { $days } Tag in Folge
+   *[other] { $days } Tage in Folge
+}
+web-puzzle-share = Teilen, ohne die Antwort
 
 # Der Rückblick
 web-review = Rückblick

@@ -75,6 +75,9 @@ web-level = { $level ->
    *[other] { $level }
 }
 web-personas = Character of the bots
+web-certified-exploitable = Measured: a perfect opponent takes { NUMBER($stake, minimumFractionDigits: 2, maximumFractionDigits: 2) } of a stake from it in the game’s small twin.
+web-certified-share = Measured: { NUMBER($share, style: "percent", maximumFractionDigits: 0) } ({ NUMBER($low, style: "percent", maximumFractionDigits: 0) } to { NUMBER($high, style: "percent", maximumFractionDigits: 0) }) of { $matches } matches against “{ $level }”.
+web-certified-more = The certificate
 web-persona = { $persona ->
     [honest] honest
     [cautious] cautious
@@ -416,6 +419,19 @@ web-guide-play = Play a real match now
 web-guide-rules = Read the rules
 web-guide-back = Back to the lesson
 web-guide-alone = Play on without hints
+
+# The puzzle of the day
+web-puzzle = Puzzle of the day
+web-puzzle-what = A position a day: what would you do?
+web-puzzle-solve = Solve it
+web-puzzle-again = Look at it again
+web-puzzle-yesterday = The day before
+web-puzzle-today = Today
+web-puzzle-streak = { $days ->
+    [one] { $days } day in a row
+   *[other] { $days } days in a row
+}
+web-puzzle-share = Share, without the answer
 
 # The review
 web-review = Review

@@ -57,6 +57,7 @@ ROOM = furnish(
     event_types=schema.EVENTS,
     position=position,
     odds=odds.odds,
+    claim=odds.claim,
     temper=temper.temper,
     appraisal=appraisal,
     advise=advice.advise,

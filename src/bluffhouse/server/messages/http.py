@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from bluffhouse.core.certificate import Certified
 from bluffhouse.core.options import Value
 from bluffhouse.core.plan import SEATS
 from bluffhouse.server.messages.basics import Avatar, ErrorCode, Name, Once, Seat, Settings
@@ -76,6 +77,7 @@ class GameInfo(Struct, frozen=True):
     passive: str | None  # the move that lets things happen
     lesson: bool  # there is a first match with a guide
     skin: bool  # it brings a skin of its own: see web/README.md
+    certified: list[Certified]  # what was measured of its levels; empty: nothing was
 
 
 class Labels(Struct, frozen=True):

@@ -14,6 +14,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from bluffhouse.bots import PERSONAS, levels
+from bluffhouse.core.certificate import known_certificate
 from bluffhouse.core.errors import OptionError
 from bluffhouse.core.game import Game
 from bluffhouse.core.room import Room
@@ -234,12 +235,13 @@ def _game_info(room: Room, bots: list[str]) -> ms.GameInfo:
                 values=None if span else list(option.allowed),
             )
         )
+    certified = known_certificate(room.id)
     return ms.GameInfo(
         id=room.id, least=seats[0], most=seats[-1], options=options,
         presets=[ms.PresetInfo(preset.name, dict(preset.options)) for preset in room.presets],
         levels=[*levels(room), *bots],
         personas=list(PERSONAS), passive=room.passive, lesson=room.lesson is not None,
-        skin=room.skin is not None,
+        skin=room.skin is not None, certified=certified.bots if certified else [],
     )  # fmt: skip
 
 

@@ -107,6 +107,12 @@ def odds(game: Game, view: Mapping[str, Any]) -> list[Odd]:
     return [*found, *_raises(game, view, above)]
 
 
+def claim(game: Game, view: Mapping[str, Any]) -> float | None:
+    """How likely the last bid is true, after all that was bid."""
+    told = [odd.chance for odd in odds(game, view) if odd.key == "odds-bid"]
+    return told[0] if told else None
+
+
 def _bid(game: Game, word: str) -> dict[str, int]:
     return bid_details(int(game.options["wild"]), game.ids[word])
 

@@ -144,6 +144,14 @@ def _of_combination(combination: int, left: list[int] | None, value: float, chan
     return Odd("odds-leave", details, chance, value)
 
 
+def claim(game: Setup, view: Mapping[str, Any]) -> float | None:
+    """How likely an announcement is true where calculators play."""
+    if not view["moves"] or view["me"] == view["roller"]:
+        return None
+    habit = next(odd for odd in _of_said(game, view) if odd.details.get("level") == "calculator")
+    return None if habit.chance is None else 1 - habit.chance
+
+
 def _of_said(game: Setup, view: Mapping[str, Any]) -> list[Odd]:
     said = SAID_OF_WORD[view["said"]]
     details = {**said_details(said), "rolls": view["rolls"]}

@@ -9,3 +9,7 @@ odds-exposure-by = { $player } ще ти сложи фалшиво доказа�
 }: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
 odds-trap = Капан за { $player } улучва карта, която се брои за саботаж: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
 odds-steal = Кражба от { $player } улучва карта, която се брои за саботаж: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
+
+## Какво пита задачата.
+
+puzzle-doubt = Оставяш ли го, или се намесваш?

@@ -9,3 +9,7 @@ odds-exposure-by = { $player } schiebt dir im nächsten Zug einen falschen Bewei
 }: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
 odds-trap = Eine Falle bei { $player } trifft eine Karte, die als Sabotage zählt: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
 odds-steal = Ein Diebstahl bei { $player } trifft eine Karte, die als Sabotage zählt: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
+
+## Was ein Rätsel fragt.
+
+puzzle-doubt = Geschehen lassen oder eingreifen?

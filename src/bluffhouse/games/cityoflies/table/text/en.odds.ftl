@@ -9,3 +9,7 @@ odds-exposure-by = { $player } has a false evidence for you in the next turn, { 
 }: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
 odds-trap = A trap for { $player } hits a card that counts as sabotage: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
 odds-steal = A theft from { $player } hits a card that counts as sabotage: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
+
+## What a puzzle asks.
+
+puzzle-doubt = Let it be, or step in?

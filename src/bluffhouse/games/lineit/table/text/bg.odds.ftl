@@ -15,3 +15,7 @@ odds-jackpot = { $colour ->
     [one] { $count } карта
    *[other] { $count } карти
 }): { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
+
+## Какво пита задачата.
+
+puzzle-doubt = Затваряш ли редицата, или чакаш?

@@ -15,3 +15,7 @@ odds-jackpot = { $colour ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }): { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
+
+## Was ein Rätsel fragt.
+
+puzzle-doubt = Reihe beenden oder warten?

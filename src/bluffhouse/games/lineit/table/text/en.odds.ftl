@@ -15,3 +15,7 @@ odds-jackpot = { $colour ->
     [one] { $count } card
    *[other] { $count } cards
 }): { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
+
+## What a puzzle asks.
+
+puzzle-doubt = Close the line, or wait?

@@ -13,3 +13,7 @@ odds-leave = { $count ->
     [0] За това не оставяй нито един зар: { combination-words }
    *[other] За това остави { $left }: { combination-words }
 }. Обещава { NUMBER($value, maximumFractionDigits: 1) } точки; вероятност да го имаш: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
+
+## Какво пита задачата.
+
+puzzle-doubt = Вярваш ли, или се съмняваш?

@@ -13,3 +13,7 @@ odds-leave = { $count ->
     [0] Dafür keinen Würfel liegen lassen: { combination-words }
    *[other] Dafür { $left } liegen lassen: { combination-words }
 }. Das verspricht { NUMBER($value, maximumFractionDigits: 1) } Punkte; Chance, es zu haben: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
+
+## Was ein Rätsel fragt.
+
+puzzle-doubt = Glauben oder zweifeln?

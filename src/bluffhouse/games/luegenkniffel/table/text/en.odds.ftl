@@ -13,3 +13,7 @@ odds-leave = { $count ->
     [0] Leave no die for this: { combination-words }
    *[other] Leave { $left } for this: { combination-words }
 }. It promises { NUMBER($value, maximumFractionDigits: 1) } points; chance to have it: { NUMBER($chance, style: "percent", maximumFractionDigits: 0) }.
+
+## What a puzzle asks.
+
+puzzle-doubt = Believe it, or doubt it?

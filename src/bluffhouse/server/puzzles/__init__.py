@@ -1,0 +1,1 @@
+"""A position a day, as a browser shows it. It comes from a file, and from no table."""
