@@ -43,6 +43,15 @@ def test_friends_join_by_link_and_play(come: Come) -> None:
         expect(guest.page.locator(".turn")).to_be_visible()
 
 
+def test_a_match_that_is_begun_twice_begins_once(come: Come) -> None:
+    """The second tap comes before the first is answered."""
+    host, _ = seated(come)
+    begin = host.page.get_by_role("button", name="Begin (with 2 bots)")
+    begin.evaluate("(begin) => { begin.click(); begin.click(); }")
+    expect(host.page.locator(".turn")).to_be_visible()
+    expect(host.page.get_by_role("alert")).to_have_count(0)
+
+
 def test_a_full_table_can_only_be_watched(come: Come, house: str) -> None:
     table = lay(house, "luegen", players=2, bots=False)
     join(table, "Berta")

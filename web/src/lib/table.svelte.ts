@@ -44,6 +44,7 @@ export class Table {
   readonly beat = new Beat<On | null>((told) => this.take(told));
   private guide: ((play: Play) => Promise<void>) | null = null;
   private sending = $state(false);
+  private starting = $state(false);
   private spent: Play | null = $state.raw(null); // a move of this view was taken: what follows is on its way
   private readonly connection: Connection;
   private readonly witness: Witness;
@@ -54,7 +55,7 @@ export class Table {
   readonly acting = $derived(this.telling ? [] : actingSeats(this.info, this.play));
   readonly playing = $derived(['playing', 'paused'].includes(this.info?.state ?? ''));
   readonly busy = $derived(this.sending || (this.spent !== null && this.spent === this.play));
-  readonly dealing = $derived(this.info?.deal?.seats != null); // the match is called: devices tell their shares
+  readonly dealing = $derived(this.starting || this.info?.deal?.seats != null); // the match is called: devices tell their shares
   readonly silent = $derived(this.me === null && (this.info?.open ?? false)); // who may see all hands is not heard
   readonly myTurn = $derived(this.moves.length > 0);
 
@@ -95,6 +96,17 @@ export class Table {
     }
   }
 
+  /** Begin the match: once, however often it is tapped. */
+  async start(): Promise<void> {
+    if (this.dealing) return;
+    this.starting = true;
+    try {
+      await this.say({ t: 'start' });
+    } finally {
+      this.starting = false;
+    }
+  }
+
   /** Switch the odds; those of this very moment are asked for, others come with the moves. */
   async helpWithOdds(on: boolean): Promise<void> {
     if (!(await this.say({ t: 'odds', on })) || !this.play) return;
@@ -123,7 +135,7 @@ export class Table {
     await this.witness.lookAt(info, you);
     if (!this.hurried || !this.you.host || info.state !== 'waiting') return;
     this.hurried = false; // from here on the table is shown, whatever comes
-    await this.say({ t: 'start' });
+    await this.start();
   }
 
   private begin(told: State): void {
