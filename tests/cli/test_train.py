@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from bluffhouse.bots.trained import read_pupil
+from bluffhouse.core.one_thread import ONE_THREAD
 from tests.cli.conftest import Run
 from tests.cli.test_bad_input import refused
 
@@ -15,8 +16,8 @@ ROUND = ("--option", "mats=1", "--option", "halves=false", "--option", "dice=1",
 @pytest.fixture(autouse=True)
 def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    for name in ("OMP", "OPENBLAS", "MKL", "NUMBA"):  # the command says so for its own process
-        monkeypatch.setenv(f"{name}_NUM_THREADS", os.environ.get(f"{name}_NUM_THREADS", "1"))
+    for name, threads in ONE_THREAD.items():  # the command says so for its own process
+        monkeypatch.setenv(name, os.environ.get(name, threads))
 
 
 def test_a_run_makes_a_bot_that_plays(run: Run, tmp_path: Path):

@@ -13,11 +13,10 @@ from contextlib import contextmanager
 from typing import Any, ParamSpec, Protocol, TypeVar
 
 from bluffhouse.core.errors import OptionError
+from bluffhouse.core.one_thread import ONE_THREAD
 
 Given = ParamSpec("Given")
 Got = TypeVar("Got")
-
-_ONE_THREAD = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "NUMBA_NUM_THREADS")
 
 
 class Crew(Protocol):
@@ -82,7 +81,7 @@ def crew_of(workers: int) -> Iterator[Crew]:
         return
     spawn = multiprocessing.get_context("spawn")  # a fork of a process with threads may hang
     others = set(multiprocessing.active_children())
-    with _environment(dict.fromkeys(_ONE_THREAD, "1")):
+    with _environment(ONE_THREAD):
         pool = ProcessPoolExecutor(workers, spawn, signal.signal, (signal.SIGINT, signal.SIG_IGN))
         try:
             yield Pooled(pool, workers)
@@ -106,7 +105,7 @@ def thread_crew(threads: int) -> Iterator[Crew]:
 def ray_crew(workers: int | None) -> Iterator[Crew]:
     """The cluster that `RAY_ADDRESS` names, or a small one on this machine, which listens on the
     loopback interface only, has no dashboard, and reports to nobody."""
-    settings = {"RAY_USAGE_STATS_ENABLED": "0", **dict.fromkeys(_ONE_THREAD, "1")}
+    settings = {"RAY_USAGE_STATS_ENABLED": "0", **ONE_THREAD}
     quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": logging.ERROR}
     if not os.environ.get("RAY_ADDRESS"):
         settings["RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER"] = "0"  # the switch to loopback on any system

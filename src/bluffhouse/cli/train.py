@@ -16,6 +16,7 @@ from bluffhouse.cli.running import (
     stop_at_interrupt,
     whole,
 )
+from bluffhouse.core.one_thread import ONE_THREAD
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -27,7 +28,6 @@ if TYPE_CHECKING:
     from bluffhouse.school.plan import Plan
 
 _MINUTES = 10.0  # if nothing else is said
-_ONE_THREAD = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "NUMBA_NUM_THREADS")
 
 Hours = Annotated[str | None, typer.Option(metavar="N", help="How long it learns, in hours.")]
 Minutes = Annotated[
@@ -66,8 +66,7 @@ def train(
     lang: Language = None,
 ) -> None:
     """Train a bot of a game by self-play: one core, resumable, NumPy alone."""
-    for name in _ONE_THREAD:  # before anything loads NumPy: small matrices gain nothing by more
-        os.environ.setdefault(name, "1")
+    os.environ.update({**ONE_THREAD, **os.environ})  # before anything loads NumPy
     from rich.console import Console
 
     from bluffhouse.cli import checks

@@ -5,6 +5,7 @@ import os
 import sys
 from collections.abc import Mapping
 
+from bluffhouse.core.one_thread import ONE_THREAD
 from bluffhouse.server.metrics import Metrics
 from bluffhouse.server.thinking.process import Command
 from bluffhouse.server.thinking.question import Question
@@ -16,7 +17,6 @@ LOADING = 30.0  # seconds for a process to start, and for a game's machine code 
 #: What a bot's process may know of the house's environment: no passwords of databases.
 KNOWN = ("PATH", "HOME", "LANG", "TMPDIR", "VIRTUAL_ENV", "PYTHONPATH", "PYTHONHOME", "SYSTEMROOT",
          "LD_LIBRARY_PATH", "XDG_CACHE_HOME", "BLUFFHOUSE_CACHE")  # fmt: skip
-ONE_THREAD = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "NUMBA_NUM_THREADS")
 
 
 class OwnBots:
@@ -68,5 +68,5 @@ def _command(place: str, seconds: float, megabytes: int) -> Command:
     arguments = (place, str(seconds), str(megabytes))
     return Command(
         (sys.executable, "-m", f"{__package__}.apart", *arguments),
-        {**known, **dict.fromkeys(ONE_THREAD, "1")},
+        {**known, **ONE_THREAD},
     )
