@@ -11,7 +11,7 @@ import importlib
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from http.client import HTTPConnection
+from http.client import HTTPConnection, RemoteDisconnected
 from random import Random
 from typing import Any
 
@@ -191,7 +191,10 @@ class Caller:
         return self.ask("POST", path, msgspec.json.encode(said), token)
 
     def get(self, path: str, token: str = "") -> Any:
-        return self.ask("GET", path, None, token)
+        try:
+            return self.ask("GET", path, None, token)
+        except RemoteDisconnected:  # the line was being closed while it was idle: as browsers do
+            return self.ask("GET", path, None, token)
 
     def ask(self, method: str, path: str, body: bytes | None, token: str) -> Any:
         heads = {"Content-Type": "application/json"} if body else {}
