@@ -82,7 +82,7 @@ def reachable(page: Page, low: float) -> bool:
 def test_a_whole_first_match(come: Come, game: str) -> None:
     """On a phone, by doing what the guide says: it points at what it speaks of, nothing runs off
     the page, and what plays can be reached without scrolling."""
-    guest = come()
+    guest = come(reduced_motion="reduce")
     page = guest.page
     page.evaluate(POINTED)
     learn(guest, game)
