@@ -21,7 +21,7 @@ from bluffhouse.server.tables.apply import apply
 from bluffhouse.server.tables.table import Table
 
 QUICK = Limits(playouts=8)
-SOLVED = [game for game in ids() if open_room(game).master]
+SOLVED = [game for game in ids() if open_room(game).has_master]
 OTHERS = [game for game in ids() if game not in SOLVED]
 
 
@@ -37,7 +37,7 @@ def some(game: str, matches: int = 3, **options: object) -> "list[tuple[Match, i
     return found
 
 
-def test_the_level_is_offered_where_something_was_solved() -> None:
+def test_the_level_is_offered_where_something_was_solved_or_learnt() -> None:
     assert SOLVED
     assert OTHERS
     assert all(levels(open_room(game))[-1] == MASTER for game in SOLVED)

@@ -1,4 +1,4 @@
-"""The level that plays what was solved, and thinks where nothing was."""
+"""The level that plays what was solved or learnt, and thinks where nothing was."""
 
 import random
 from collections.abc import Mapping, Sequence
@@ -8,7 +8,8 @@ from bluffhouse.bots.decision import Decision, Why
 from bluffhouse.bots.roster import MASTER, check_seat
 from bluffhouse.bots.seat import Seat
 from bluffhouse.bots.thinker import Thinker
-from bluffhouse.bots.thinking import Limits
+from bluffhouse.bots.thinking import Insight, Limits
+from bluffhouse.bots.trained import Pupil, pupil_of
 
 
 def solved(seat: Seat) -> dict[str, float] | None:
@@ -23,10 +24,11 @@ def solved(seat: Seat) -> dict[str, float] | None:
 
 
 class Master:
-    """A solved game as a player: it draws from the mixture that its room tells of a view."""
+    """A game as a player that was solved: it draws from the mixture that its room tells of a view.
+    Or that was learnt: it draws from the mixture of a network, or searches by what that expects."""
 
     def __init__(self, limits: Limits | None = None) -> None:
-        self._thinker = Thinker(limits)
+        self._limits = limits
 
     def choose(self, seat: Seat, rng: random.Random) -> str:
         return self.act(seat, seat.legal, rng).move
@@ -34,9 +36,24 @@ class Master:
     def act(self, seat: Seat, legal: Sequence[str], rng: random.Random) -> Decision:
         check_seat(MASTER, seat.game)
         mixture = solved(seat)
-        if mixture is None:
-            thought = self._thinker.act(seat, legal, rng)
-            return replace(thought, why=Why("bot-why-master-thinks"), by="thinker")
-        shares = {move: mixture.get(move, 0.0) for move in legal}
-        move = rng.choices(list(shares), list(shares.values()))[0]
-        return Decision(move, shares, None, Why("bot-why-master", {"share": shares[move]}))
+        if mixture is not None:
+            shares = {move: mixture.get(move, 0.0) for move in legal}
+            move = rng.choices(list(shares), list(shares.values()))[0]
+            return Decision(move, shares, None, Why("bot-why-master", {"share": shares[move]}))
+        pupil = pupil_of(seat.game)
+        if pupil is not None:
+            return self._as_learnt(pupil, seat, legal, rng)
+        thought = Thinker(self._limits).act(seat, legal, rng)
+        return replace(thought, why=Why("bot-why-master-thinks"), by="thinker")
+
+    def _as_learnt(
+        self, pupil: Pupil, seat: Seat, legal: Sequence[str], rng: random.Random
+    ) -> Decision:
+        budget = seat.game.room.foresight.get(seat.game.players)
+        if budget is None:
+            return pupil.decide(seat, legal, rng)
+        insight = Insight(seat.game, pupil.net, budget)
+        found = Thinker(self._limits, insight).act(seat, legal, rng)
+        if found.why.key != "bot-why-thinker":  # it had no choice
+            return found
+        return replace(found, why=Why("bot-why-master-ahead", found.why.details))

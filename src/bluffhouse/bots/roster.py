@@ -22,7 +22,7 @@ from bluffhouse.core.room import Room
 from bluffhouse.core.setup import Setup
 
 GROUP = "bluffhouse.bots"
-MASTER = "master"  # the level of games that were solved, or parts of them
+MASTER = "master"  # the level of games of which something was solved or learnt
 
 #: The levels of every game, weakest first, and the compiled policy of each; None: it thinks in
 #: Python.
@@ -35,15 +35,15 @@ LEVELS: dict[str, int | None] = {
 
 
 def levels(room: Room) -> list[str]:
-    """The levels of a game, weakest first. Where nothing is solved, there is no master: he would be
-    a thinker under another name."""
-    return [*LEVELS, *([MASTER] if room.master else [])]
+    """The levels of a game, weakest first. Where nothing is solved or learnt, there is no master:
+    he would be a thinker under another name."""
+    return [*LEVELS, *([MASTER] if room.has_master else [])]
 
 
 def check_seat(name: str, game: Setup) -> None:
     """Refuse a level that the game has not, and who learnt another."""
     base = parse(name).base
-    if base == MASTER and game.room.master is None:
+    if base == MASTER and not game.room.has_master:
         raise OptionError("bot-no-master", room=game.id)
     if is_trained(base):
         read_pupil(base).check(game, base)

@@ -15,7 +15,7 @@ import msgspec
 import numpy as np
 
 from bluffhouse.bots.decision import Decision, Why
-from bluffhouse.bots.net import Net, Sizes, shares
+from bluffhouse.bots.net import Net, Sizes, shares, shares_of
 from bluffhouse.bots.seat import Seat
 from bluffhouse.core import finder
 from bluffhouse.core.errors import OptionError
@@ -69,6 +69,21 @@ class Pupil(msgspec.Struct, frozen=True):
                 "bot-trained-rules", bot=name, date=self.origin.date, command=self.origin.command
             )
 
+    def decide(self, seat: Seat, legal: Sequence[str], rng: random.Random) -> Decision:
+        """Draw from the mixture that it learnt."""
+        game, net = seat.game, self.net
+        relative = game.spec.relative[seat.player]
+        ids = [int(relative[game.ids[move]]) for move in legal]
+        mask = np.zeros((1, game.spec.actions), bool)
+        mask[0, ids] = True
+        seen = net.look(game.spec.normal(seat.observation[None]))
+        found = shares(seen.logits, mask)[0, ids].tolist()
+        mixture = {move: share / sum(found) for move, share in zip(legal, found, strict=True)}
+        move = rng.choices(list(mixture), list(mixture.values()))[0]
+        value = float(shares_of(seen.values, game.players)[0])
+        told = {"share": mixture[move], "value": value}
+        return Decision(move, mixture, value, Why("bot-why-trained", told))
+
 
 def _listed(options: dict[str, Value | None]) -> str:
     """As they are typed."""
@@ -97,26 +112,23 @@ class Trained:
         return self.act(seat, seat.legal, rng).move
 
     def act(self, seat: Seat, legal: Sequence[str], rng: random.Random) -> Decision:
-        game, net = seat.game, self._pupil.net
-        self._pupil.check(game, self._name)
-        relative = game.spec.relative[seat.player]
-        ids = [int(relative[game.ids[move]]) for move in legal]
-        mask = np.zeros((1, game.spec.actions), bool)
-        mask[0, ids] = True
-        seen = net.look(game.spec.normal(seat.observation[None]))
-        found = shares(seen.logits, mask)[0, ids].tolist()
-        mixture = {move: share / sum(found) for move, share in zip(legal, found, strict=True)}
-        move = rng.choices(list(mixture), list(mixture.values()))[0]
-        value = share_of(float(seen.values[0]), game.players)
-        told = {"share": mixture[move], "value": value}
-        return Decision(move, mixture, value, Why("bot-why-trained", told))
+        self._pupil.check(seat.game, self._name)
+        return self._pupil.decide(seat, legal, rng)
 
 
-def share_of(reward: float, players: int) -> float:
-    """The share of the win that an expected reward stands for: who wins alone has 1, and the others
-    together −1."""
-    lost = 1 / (players - 1)
-    return min(1.0, max(0.0, (reward + lost) / (1 + lost)))
+# --- rooms ----------------------------------------------------------------------------------
+
+
+def pupil_of(game: Setup) -> Pupil | None:
+    """Who learnt this very table, of those that its room has; None if nobody did."""
+    file = finder.pupil(game.id, game.players)
+    if file is None:
+        return None
+    pupil = read_pupil(str(file))
+    if pupil.table.options != game.options:
+        return None
+    pupil.check(game, str(file))
+    return pupil
 
 
 # --- files ----------------------------------------------------------------------------------

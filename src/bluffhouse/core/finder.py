@@ -54,6 +54,12 @@ def _within(room: Path, name: str) -> Path:
     return (table if table.is_dir() else room) / name
 
 
+def pupil(id: str, players: int) -> Path | None:
+    """A network that learnt the game for so many players, if its room has one."""
+    file = _within(folder(id), f"master-{players}.npz")
+    return file if file.is_file() else None
+
+
 def lesson(id: str) -> Path | None:
     """The script of a game's lesson, if it has one."""
     file = _within(folder(id), "lesson.toml")

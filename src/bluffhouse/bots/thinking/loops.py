@@ -48,18 +48,24 @@ def gather_worlds(doors, at, memory, here, player, seed, pool, likely):
         pool[i] = memory[:size]
 
 
-def try_moves(doors, at, memory, weights, pool, picks, player, turns, actions, seed, first, found):
+def try_moves(
+    doors, at, memory, weights, pool, picks, player, turns, actions, seed, first, found, ends
+):
     """Try every action in the worlds that `picks` names: `found[world, action]` is the share of the
     win it brings, judged after so many more `turns` of the player. In one world all actions meet
-    the same chance, so that they can be compared."""
+    the same chance, so that they can be compared. If there is room for the `ends`, worlds that are
+    not over are left to others to judge: they are put there, and their share is below 0."""
     size = pool.shape[1]
+    judged = ends.shape[0] == 0
     rng = np.empty(1, np.uint64)
     for w in range(picks.shape[0]):
         for k in range(actions.shape[0]):
             memory[:size] = pool[picks[w]]
             rng[0] = mix(seed_of(seed, first + w))
             answer = carry_out(doors, at, player, actions[k], rng)
-            found[w, k] = play_on(doors, at, weights, player, turns, answer, rng)
+            found[w, k] = play_on(doors, at, weights, player, turns, answer, rng, judged)
+            if not judged:
+                ends[w, k] = memory[:size]
 
 
 def carry_out(doors, at, player, action, rng):
@@ -72,8 +78,9 @@ def carry_out(doors, at, player, action, rng):
     return answer
 
 
-def play_on(doors, at, weights, player, turns, answer, rng):
-    """Play like calculators until the player's prospects can be judged: his share of the win."""
+def play_on(doors, at, weights, player, turns, answer, rng, judged):
+    """Play like calculators until the player's prospects can be judged: his share of the win, or if
+    others judge, `LATER`."""
     left = turns
     while True:
         actor = answer & TURN
@@ -85,7 +92,7 @@ def play_on(doors, at, weights, player, turns, answer, rng):
             share = judge(doors[RESTED], (at, player))
             if share != LATER:
                 if left == 0:
-                    return prospects(doors, at, weights, player, share)
+                    return prospects(doors, at, weights, player, share) if judged else LATER
                 left -= 1
         action = ask(doors[DECIDE], (at, actor, CALCULATOR, key_of(rng)))
         answer = carry_out(doors, at, actor, action, rng)

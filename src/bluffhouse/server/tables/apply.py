@@ -81,7 +81,7 @@ def _gather(table: Table, players: int) -> None:
 def _seated(sitter: Sitter, room: Room) -> Sitter:
     """Where a game has no master, who was one at the last game thinks ahead."""
     base, slash, persona = (sitter.level or "").partition("/")
-    if base != MASTER or room.master:
+    if base != MASTER or room.has_master:
         return sitter
     return replace(sitter, level=f"thinker{slash}{persona}")
 
