@@ -11,6 +11,8 @@ from pathlib import Path
 import pytest
 
 import bluffhouse as bh
+from bluffhouse.bots import warm
+from bluffhouse.core.room import Room
 from bluffhouse.core.words import words
 from bluffhouse.games import open_room
 from bluffhouse.server.requests import pages
@@ -114,6 +116,19 @@ def test_doctor(run: Run):
     assert said.code == 0
     for word in ("Python", "numba", "compiled", "terminal"):
         assert word in said.out
+
+
+def test_doctor_does_not_wait_for_a_compiler(run: Run, monkeypatch: pytest.MonkeyPatch):
+    """Who asks what is wrong with a new machine is told so, in seconds."""
+    compiled: list[str] = []
+    monkeypatch.setattr(warm, "compile_room", lambda room: compiled.append(room.id))
+    monkeypatch.setattr(Room, "is_warm", lambda room: room.id == "lineit")
+    said = run("doctor", "--lang", "en")
+    assert (said.code, compiled) == (0, [])
+    assert len(re.findall(r"doctor\s+--compile", said.out)) == len(bh.games()) - 1
+    assert len(re.findall("`thinker`", said.out)) == 1  # where it need not wait either
+    run("doctor", "--compile", "--no-speed")
+    assert compiled == [game for game in bh.games() if game != "lineit"]
 
 
 @pytest.mark.parametrize("there", [True, False])

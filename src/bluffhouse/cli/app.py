@@ -336,11 +336,14 @@ def verify(
 def doctor(
     lang: Lang = None,
     speed: Annotated[bool, typer.Option(help="Measure how fast the games run here.")] = True,
+    compiled: Annotated[
+        bool, typer.Option("--compile", help="Compile what is not compiled yet: some minutes.")
+    ] = False,
 ) -> None:
     """Versions, cache and speed on this machine."""
     from bluffhouse.cli import doctor as examining
 
-    examining.examine(checks.language(lang), speed=speed)
+    examining.examine(checks.language(lang), speed=speed, compiled=compiled)
 
 
 def _at_a_terminal() -> bool:

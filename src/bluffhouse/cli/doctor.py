@@ -1,5 +1,6 @@
 """`bluffhouse doctor`: what a helper would ask first."""
 
+import math
 import os
 import platform
 import sys
@@ -10,24 +11,29 @@ from rich.console import Console
 from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
-from bluffhouse.bots import warm
+from bluffhouse.bots import Bot, warm
 from bluffhouse.cli.files import records_folder
 from bluffhouse.cli.sitting import plain
 from bluffhouse.core import kept_code
 from bluffhouse.core.game import Game
 from bluffhouse.core.match import Match
+from bluffhouse.core.room import Room
 from bluffhouse.core.words import Words, words
 from bluffhouse.games import ids, open_room
 from bluffhouse.server.requests.pages import are_built
 
 SECONDS = 0.4  # that each speed is measured
+FOUR = 4  # players at most, where a speed is measured
 PACKAGES = ("bluffhouse", "numpy", "numba", "llvmlite", "rich", "textual", "typer")
 
 
-def examine(lang: str, *, speed: bool) -> None:
+def examine(lang: str, *, speed: bool, compiled: bool = False) -> None:
+    """Tell what is here. `compiled`: what is not compiled yet shall be, first."""
     console = Console()
     house = words(lang)
     console.print(_versions(house))
+    if compiled:
+        _compile(house, console)
     console.print(_places(house, console))
     if speed:
         console.print(_speeds(house, console))
@@ -68,23 +74,51 @@ def _places(house: Words, console: Console) -> Table:
     return table
 
 
+def _compile(house: Words, console: Console) -> None:
+    with _waiting(console) as progress:
+        for game in ids():
+            if not (room := open_room(game)).is_warm():
+                name = words(house.lang, game).say("name")
+                task = progress.add_task(house.say("ui-doctor-compiling", game=name))
+                warm.compile_room(room)
+                progress.remove_task(task)
+
+
 def _speeds(house: Words, console: Console) -> Table:
-    """Steps a second of one match, moved by random action ids from Python, and compiled."""
     table = _grid(house.say("ui-doctor-speed"))
-    shown = (SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn())
-    with Progress(*shown, console=console, transient=True) as progress:
+    with _waiting(console) as progress:
         for game in ids():
             name = words(house.lang, game).say("name")
             task = progress.add_task(house.say("ui-doctor-measuring", game=name))
-            slow = _steps(plain(game, players=4))
-            room = open_room(game)
-            if not room.is_warm():
-                progress.update(task, description=house.say("ui-doctor-compiling", game=name))
-                warm.compile_room(room)
-            fast = _steps(Game(room, {"players": 4}))
+            table.add_row(name, _speed(open_room(game), house))
             progress.remove_task(task)
-            table.add_row(name, house.say("ui-doctor-steps", slow=_round(slow), fast=_round(fast)))
     return table
+
+
+def _speed(room: Room, house: Words) -> str:
+    """Steps a second, and how long a bot thinks. Who asks what is wrong does not wait for a
+    compiler: it has to be asked for."""
+    players = min(FOUR, room.seats()[-1])
+    slow = _round(_steps(plain(room.id, players=players)))
+    if not room.is_warm():
+        return house.say("ui-doctor-slow", slow=slow)
+    game = Game(room, {"players": players})
+    steps = house.say("ui-doctor-steps", slow=slow, fast=_round(_steps(game)))
+    return f"{steps}\n{house.say('ui-doctor-thought', ms=_thought(game))}"
+
+
+def _waiting(console: Console) -> Progress:
+    shown = (SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn())
+    return Progress(*shown, console=console, transient=True)
+
+
+def _thought(game: Game) -> int:
+    """Milliseconds of one core for the first decision of a thinker."""
+    match, thinker = game.new(0), Bot("thinker", seed=0)
+    thinker.decide(match, match.actors[0])  # what is loaded once is not measured
+    begin = time.process_time()
+    thinker.decide(match, match.actors[0])
+    return math.ceil(1000 * (time.process_time() - begin))
 
 
 def _steps(game: Game) -> float:

@@ -164,10 +164,12 @@ ui-doctor-records = записи
 ui-doctor-terminal = терминал
 ui-doctor-no-colours = без цветове
 ui-doctor-no-terminal = не е терминал
-ui-doctor-speed = Скорост, една партия стъпка по стъпка от Python
+ui-doctor-speed = Скорост на партия с четирима, стъпка по стъпка от Python
 ui-doctor-measuring = { $game }: измерване …
 ui-doctor-compiling = { $game }: компилиране, веднъж на този компютър …
 ui-doctor-steps = { $slow } стъпки в секунда интерпретирано, { $fast } компилирано
+ui-doctor-slow = { $slow } стъпки в секунда интерпретирано; `bluffhouse doctor --compile` компилира
+ui-doctor-thought = ботът `thinker` мисли първия си ход { $ms } ms на едно ядро (на масата най-много една секунда)
 
 ui-help-door =
     ## Вратата

@@ -164,10 +164,12 @@ ui-doctor-records = Aufzeichnungen
 ui-doctor-terminal = Terminal
 ui-doctor-no-colours = keine Farben
 ui-doctor-no-terminal = kein Terminal
-ui-doctor-speed = Tempo, eine Partie Schritt für Schritt aus Python
+ui-doctor-speed = Tempo einer Partie zu viert, Schritt für Schritt aus Python
 ui-doctor-measuring = { $game }: Messung läuft …
 ui-doctor-compiling = { $game }: wird übersetzt, einmal auf diesem Rechner …
 ui-doctor-steps = { $slow } Schritte in der Sekunde interpretiert, { $fast } übersetzt
+ui-doctor-slow = { $slow } Schritte in der Sekunde interpretiert; `bluffhouse doctor --compile` übersetzt
+ui-doctor-thought = der Bot `thinker` braucht für den ersten Zug { $ms } ms auf einem Kern (am Tisch höchstens eine Sekunde)
 
 ui-help-door =
     ## Die Tür

@@ -170,10 +170,12 @@ ui-doctor-records = records
 ui-doctor-terminal = terminal
 ui-doctor-no-colours = no colours
 ui-doctor-no-terminal = not a terminal
-ui-doctor-speed = Speed, one match stepped from Python
+ui-doctor-speed = Speed: a match moved from Python, with four players
 ui-doctor-measuring = { $game }: measuring …
 ui-doctor-compiling = { $game }: compiling, once on this machine …
 ui-doctor-steps = { $slow } steps a second interpreted, { $fast } compiled
+ui-doctor-slow = { $slow } steps a second interpreted; `bluffhouse doctor --compile` compiles it
+ui-doctor-thought = the bot `thinker` takes { $ms } ms of one core for its first move (a second is the most at a table)
 
 ui-help-door =
     ## The door
