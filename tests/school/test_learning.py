@@ -15,7 +15,8 @@ from bluffhouse.school.course import Course, Told
 from bluffhouse.school.learner import Learner, slopes
 from bluffhouse.school.measures import JUDGE, Look, Share
 from bluffhouse.school.plan import METHODS
-from bluffhouse.school.self_play import Decisions, Lessons, SelfPlay, drawn
+from bluffhouse.school.rivals import drawn
+from bluffhouse.school.self_play import Decisions, Lessons, SelfPlay
 from tests.school.courses import course_of, one_die, run, small, three
 
 GAMES = [(game, 2) for game in bh.games()]

@@ -17,12 +17,13 @@ from bluffhouse.core.game import Game
 from bluffhouse.core.weights import Origin, rules_of, sources_of
 from bluffhouse.school.checkpoint import Standing, read_checkpoint, write_checkpoint
 from bluffhouse.school.learner import Learner
-from bluffhouse.school.measures import JUDGE, Look, Measures
+from bluffhouse.school.measures import JUDGE, Answers, Look, Measures, sure
 from bluffhouse.school.plan import Plan
 from bluffhouse.school.self_play import SelfPlay
 
 LOOKS = 20  # how often a run is measured, if that does not take most of its time:
-_FEWEST_STEPS, _LEAST_MINUTES = 500_000, 0.5  # between two looks
+_FEWEST_STEPS, _LEAST_MINUTES = 500_000, 0.5  # between two looks;
+_LOOKS_ASKED = 5  # and where every move of the bot that is answered must be asked for
 _EVERY = 60  # seconds after which a checkpoint is due, if there was no look
 _OTHER_LUCK = 2**31  # what is kept is measured once more, with luck that did not choose it
 
@@ -68,7 +69,13 @@ class Course:
     def prepare(self) -> None:
         """Compile what is not compiled yet, and look whether the game can be solved."""
         self.play.batch.choose(JUDGE, 0)
-        self.measures = Measures(self.game)
+        self.measures = self._measures()
+
+    def _measures(self) -> Measures | Answers:
+        name, rival = self.plan.against, self.play.rival
+        if name is None or rival is None:
+            return Measures(self.game)
+        return Answers(self.game, name, rival)
 
     # --- going on ---------------------------------------------------------------------------
 
@@ -96,7 +103,7 @@ class Course:
         look, `tick` is called after every step of learning."""
         while self.progress < 1 and not stop.is_set():
             lessons = self.play.play(self.learner.net, self.learner.rng)
-            self.standing.steps += self.plan.matches * self.plan.turns
+            self.standing.steps += self.play.played
             self.standing.seconds = time.monotonic() - self._begun
             told = self.learner.learn(lessons, self.progress)
             if self.progress >= self._next_look():
@@ -110,7 +117,9 @@ class Course:
 
     def _next_look(self) -> float:
         """How much of the run will be over when it is measured next."""
-        if self.plan.steps is not None:
+        if self.play.rival is not None:
+            least = 1 / _LOOKS_ASKED if self.play.rival.asked else 1 / LOOKS
+        elif self.plan.steps is not None:
             least = _FEWEST_STEPS / self.plan.steps
         else:
             least = _LEAST_MINUTES / (self.plan.minutes or 1)
@@ -120,7 +129,8 @@ class Course:
 
     def _look(self, told: dict[str, float]) -> Told:
         self.standing.looks += 1
-        look = self.measures.look(self.learner.net, self.plan.seed + self.standing.looks)
+        net = self._player(self.learner.net)
+        look = self.measures.look(net, self.plan.seed + self.standing.looks)
         best = self.standing.best is None or look.rank >= self.standing.best
         if best:
             self.standing.best = look.rank
@@ -136,10 +146,16 @@ class Course:
 
     def finish(self) -> Look:
         """Measure what is kept once more, with other luck, and write that beside it."""
-        net = Net.of(self.learner.net.sizes, self.kept)
-        look = self.measures.look(net, self.plan.seed + _OTHER_LUCK)
+        look = self.measures.look(self._bot(), self.plan.seed + _OTHER_LUCK, last=True)
         self._write(look)
         return look
+
+    def _bot(self) -> Net:
+        """What is kept, as it plays."""
+        return self._player(Net.of(self.learner.net.sizes, self.kept))
+
+    def _player(self, net: Net) -> Net:
+        return net if self.play.rival is None else sure(net)
 
     def _write(self, look: Look) -> None:
         room = finder.folder(self.game.id)
@@ -152,7 +168,12 @@ class Course:
             notes=(f"{self.standing.steps} decisions",),
         )  # fmt: skip
         table = Table(self.game.id, self.game.options, layout_of(self.game))
-        write_pupil(self.files.bot, Pupil(Net.of(self.learner.net.sizes, self.kept), table, origin))
+        write_pupil(self.files.bot, Pupil(self._bot(), table, origin))
+
+
+def told_in(log: Path) -> list[Told]:
+    """The lines of a log."""
+    return [msgspec.json.decode(line, type=Told) for line in log.read_bytes().splitlines()]
 
 
 def _shorten(log: Path, steps: int) -> None:

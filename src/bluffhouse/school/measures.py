@@ -12,13 +12,16 @@ from bluffhouse.bots.net import Mask, Net, Rows, shares
 from bluffhouse.bots.roster import LEVELS
 from bluffhouse.core.game import Game
 from bluffhouse.learn import Model, Policy, Unsolvable
-from bluffhouse.school.self_play import drawn
+from bluffhouse.school.rivals import Rival, drawn, rival_of
 
 #: The levels that are compiled, weakest first, and how many matches are played against each. The
 #: last one judges. A thinker takes as long for a move as these for a match.
 MATCHES = {level: 100 for level, policy in LEVELS.items() if policy is not None}
 JUDGE = list(MATCHES)[-1]
 MATCHES[JUDGE] = 400
+_LOOK, _LAST = 2000, 20_000  # matches by which an answer is measured in between, and at the end;
+_LOOK_ASKED, _LAST_ASKED = 60, 400  # fewer where each move of a bot must be asked for
+_SURE = np.float32(1e4)  # a mixture to this power is all but certain
 _LARGEST = 1_000_000  # positions × hands of a game that is solved every few minutes
 
 
@@ -28,6 +31,7 @@ class Share(NamedTuple):
     share: float
     low: float
     high: float
+    matches: int = 0
 
 
 class Look(msgspec.Struct, frozen=True):
@@ -41,7 +45,7 @@ class Look(msgspec.Struct, frozen=True):
         """The higher, the better: by what a perfect opponent wins, if that is known."""
         if self.exploitability is not None:
             return -self.exploitability
-        return self.shares[JUDGE].share
+        return next(reversed(self.shares.values())).share
 
 
 class Measures:
@@ -51,9 +55,9 @@ class Measures:
         self.game = game
         self.model = solvable(game)
 
-    def look(self, net: Net, seed: int) -> Look:
+    def look(self, net: Net, seed: int, *, last: bool = False) -> Look:
         against = {
-            level: share_against(self.game, net, level, matches, seed)
+            level: share_against(self.game, net, rival_of(self.game, level), matches, seed)
             for level, matches in MATCHES.items()
         }
         return Look(against, self.exploitability(net))
@@ -62,6 +66,31 @@ class Measures:
         if self.model is None:
             return None
         return Policy.of(self.model, player_of(self.game, net)).exploitability()
+
+
+class Answers:
+    """Measures networks that answer a bot by what they win against it."""
+
+    def __init__(self, game: Game, name: str, rival: Rival) -> None:
+        self.game, self.name, self.rival = game, name, rival
+
+    def look(self, net: Net, seed: int, *, last: bool = False) -> Look:
+        few, many = (_LOOK_ASKED, _LAST_ASKED) if self.rival.asked else (_LOOK, _LAST)
+        matches = up_to(many if last else few, self.game.players)
+        return Look({self.name: share_against(self.game, net, self.rival, matches, seed)})
+
+
+def sure(net: Net) -> Net:
+    """Who does what seems best: there is nothing to hide from a bot that does not learn."""
+    found = Net.of(net.sizes, net.numbers.copy())
+    for name in ("policy", "policy_bias"):
+        found.arrays[name][:] *= _SURE
+    return found
+
+
+def up_to(matches: int, players: int) -> int:
+    """So many matches or a few more: from each seat as many."""
+    return -(-matches // players) * players
 
 
 def solvable(game: Game) -> Model | None:
@@ -79,18 +108,25 @@ def player_of(game: Game, net: Net) -> Callable[[Rows, Mask], Rows]:
     return lambda seen, mask: shares(net.look(game.spec.normal(seen)).logits, mask)
 
 
-def share_against(game: Game, net: Net, level: str, matches: int, seed: int) -> Share:
-    """What a network wins of so many matches, from all seats in turn. Matches that end before its
-    first move (with three players or more) do not count."""
-    batch = game.batch(matches, seed=seed, opponents=level)
+def share_against(game: Game, net: Net, rival: Rival, matches: int, seed: int) -> Share:
+    """What a network wins of so many matches, from all seats in turn."""
+    batch = game.batch(matches, seed=seed)
     rng = np.random.default_rng(seed)
     won = np.full(matches, math.nan)
     rows = np.arange(matches)
     while np.isnan(won).any():
-        looked = net.look(batch.observe(normal=True))
-        action = drawn(shares(looked.logits, batch.legal(relative=True)), rng)
+        seen, mask = batch.observe(normal=True), batch.legal(relative=True)
+        action = drawn(shares(net.look(seen).logits, mask), rng)
+        others = np.flatnonzero((batch.players != batch.seats) & np.isnan(won))
+        action[others] = rival.choose(batch, others, seen, mask, rng)
         rewards, done = batch.step(action, relative=True)
         ended = done & np.isnan(won)  # the first match of every row: short ones are no more often
-        won[ended] = np.maximum(rewards[rows, batch.seats], 0)[ended]
+        won[ended] = parts(rewards[rows, batch.seats], game.players)[ended]
     total = float(won.sum())
-    return Share(total / matches, *wilson(total, matches))
+    return Share(total / matches, *wilson(total, matches), matches)
+
+
+def parts(rewards: Rows, players: int) -> Rows:
+    """The shares of the win that rewards stand for. None for anybody: all have the same part."""
+    found: Rows = np.where(rewards == 0, np.float32(1 / players), np.maximum(rewards, 0))
+    return found

@@ -9,6 +9,8 @@ from bluffhouse.core.game import Game
 from bluffhouse.core.options import Value
 from bluffhouse.core.quoting import typed
 
+ANSWER = "answer"
+
 
 class Method(msgspec.Struct, frozen=True):
     """How the policy is kept from running after what wins at the moment.
@@ -26,11 +28,14 @@ class Method(msgspec.Struct, frozen=True):
         return first * math.exp(progress * math.log(last / first))
 
 
-#: Magnetic mirror descent, and plain clipped policy gradients to compare it with.
+#: Magnetic mirror descent, and plain clipped policy gradients to compare it with. Who answers
+#: somebody that does not change may follow what wins.
 METHODS = {
     "mmd": Method(entropy=(0.2, 0.02), damping=0.05),
     "ppo": Method(entropy=(0.01, 0.01), damping=0.0),
+    ANSWER: Method(entropy=(0.05, 0.001), damping=0.0),
 }
+SELF_PLAY = tuple(name for name in METHODS if name != ANSWER)
 
 
 class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -39,6 +44,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     options: dict[str, Value]  # all of them, the number of players as well
     method: str = "mmd"
+    against: str | None = None  # a bot that has all other seats; None: itself
     seed: int = 0
     steps: int | None = None  # decisions to be played; None: `minutes` decide
     minutes: float | None = None
@@ -53,12 +59,25 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @classmethod
     def of(cls, game: Game, method: str, seed: int, **budget: float | None) -> "Plan":
-        if method not in METHODS:
-            allowed = ", ".join(METHODS)
+        """How to learn by self-play."""
+        if method not in SELF_PLAY:
+            allowed = ", ".join(SELF_PLAY)
             raise OptionError("train-method", value=typed(method), allowed=allowed)
         return msgspec.convert(
             {"game": game.id, "options": game.options, "method": method, "seed": seed, **budget},
             cls,
+        )
+
+    @classmethod
+    def answering(
+        cls, game: Game, bot: str, seed: int, *, asked: bool, **budget: float | None
+    ) -> "Plan":
+        """How to learn to answer a bot. One that must be asked move for move is so slow that there
+        is time to learn more from every decision."""
+        plan = cls.of(game, SELF_PLAY[0], seed, **budget)
+        pace = {"matches": 64, "minibatch": 256} if asked else {"minibatch": 1024}
+        return msgspec.structs.replace(
+            plan, method=ANSWER, against=bot, rate=3e-3, epochs=3, **pace
         )
 
     def progress(self, steps: int, seconds: float) -> float:

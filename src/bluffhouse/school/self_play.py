@@ -10,8 +10,7 @@ from numpy.typing import NDArray
 from bluffhouse.bots.net import Mask, Net, Rows, log_shares
 from bluffhouse.core.game import Game
 from bluffhouse.school.plan import Plan
-
-Ints = NDArray[np.int64]
+from bluffhouse.school.rivals import Ints, Rival, drawn, rival_of
 
 
 class Decisions(NamedTuple):
@@ -54,7 +53,8 @@ class Lessons:
 
 
 class SelfPlay:
-    """Plays all seats of many matches by one network.
+    """Plays all seats of many matches by one network; or one seat in each, if the plan names whom
+    it answers: he has the others.
 
     What a decision is worth shows when its player acts again or the match ends. The last ones of
     everybody are therefore `held` until then: were they left out, or guessed, those that end a
@@ -63,7 +63,12 @@ class SelfPlay:
 
     def __init__(self, game: Game, plan: Plan) -> None:
         self.game, self.plan = game, plan
-        self.batch = game.batch(plan.matches, seed=plan.seed)
+        self.rival: Rival | None = None
+        if plan.against is not None:
+            self.rival = rival_of(game, plan.against)
+        begin = game.batch if self.rival is None else self.rival.batch
+        self.batch = begin(plan.matches, seed=plan.seed)
+        self.played = 0  # decisions of the network, in the last turns
         spec, shape = game.spec, (plan.matches, game.players)
         self.held = Decisions(
             np.zeros((*shape, *spec.shape), np.float32), np.zeros((*shape, spec.actions), bool),
@@ -79,10 +84,13 @@ class SelfPlay:
         stacked = Decisions.joined(decisions, np.stack)
         account = _Account(self.game.players, self.plan)
         gains, known = account.settle(stacked.value, players, rewards, done)
+        acted = np.stack(players)
+        own = np.ones(acted.shape, bool) if self.rival is None else acted == self.batch.seats
+        self.played, known = int(own.sum()), known & own
         ready = self.is_held & account.known
         late = account.gain(self.held.value)[ready]
         lessons = [Lessons(stacked.at(known), gains[known]), Lessons(self.held.at(ready), late)]
-        self._hold(stacked, np.stack(players), known, ready)
+        self._hold(stacked, acted, own & ~known, ready)
         return Lessons(
             Decisions.joined([part.of for part in lessons], np.concatenate),
             np.concatenate([part.gain for part in lessons]),
@@ -97,12 +105,15 @@ class SelfPlay:
         looked = net.look(seen)
         logs = log_shares(looked.logits, mask)
         action = drawn(np.exp(logs), rng)
+        others = np.flatnonzero(players != batch.seats)
+        if self.rival is not None and len(others):
+            action[others] = self.rival.choose(batch, others, seen, mask, rng)
         rewards, done = batch.step(action, relative=True)
         return Decisions(seen, mask, action, logs, looked.values), players, rewards, done
 
-    def _hold(self, played: Decisions, players: Ints, known: Mask, ready: Mask) -> None:
+    def _hold(self, played: Decisions, players: Ints, open_: Mask, ready: Mask) -> None:
         self.is_held &= ~ready
-        turn, match = np.nonzero(~known)
+        turn, match = np.nonzero(open_)
         seat = players[turn, match]
         self.held.put(played.at(turn, match), match, seat)
         self.is_held[match, seat] = True
@@ -138,11 +149,3 @@ class _Account:
             gains[turn] = np.where(known[turn], gain, 0)
             self._next[who], self._later[who], self.known[who] = value[turn], gains[turn], True
         return gains, known
-
-
-def drawn(shares: Rows, rng: np.random.Generator) -> Ints:
-    """An action for every row, as likely as its share; none that has no share."""
-    sums = np.cumsum(shares, axis=1)
-    at = (1 - rng.random(len(shares), np.float32)) * sums[:, -1]  # more than 0, at most all
-    found: Ints = (sums >= at[:, None]).argmax(axis=1)
-    return found

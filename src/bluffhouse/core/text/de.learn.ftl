@@ -46,6 +46,11 @@ exploit-local-low = von
 exploit-local-high = bis
 exploit-local-note = Was über dem gewinnt, was ihm zusteht, wer den Bot kennt und einen Zug vorausschaut, im Mittel beider Plätze, mit 95-%-Intervall. Es ist eine untere Schranke: Ein vollkommener Gegner gewinnt mindestens so viel. 1 ist ein Sieg, −1 eine Niederlage.
 exploit-local-nobody = „{ $bot }“ kann niemand fragen: Mit --local werden nur Bots genannt.
+exploit-responder-title = { $game }: von einem Netz beantwortet, das es gelernt hat
+exploit-responder-share = Anteil am Sieg
+exploit-responder-note = Was ein Netz über dem gewinnt, was ihm zusteht, nachdem es { $steps } Entscheidungen lang gelernt hat, dem Bot auf allen anderen Plätzen zu antworten: im Mittel aller Plätze, mit 95-%-Intervall, in { $matches } Partien mit anderem Glück als beim Lernen. Es ist eine untere Schranke: Wer länger lernt, gewinnt vielleicht mehr. 1 ist ein Sieg.
+exploit-responder-one = Mit --responder wird genau ein Bot beantwortet, nicht „{ $bot }“: Nenn eine Stufe, eine Datei oder deinen eigenen.
+exploit-responder-alone = --minutes, --steps, --out und --resume sagen, wie ein Netz lernt, einem Bot zu antworten: Dazu gehört --responder.
 
 ## bluffhouse certificate
 certificate-title = { $game }: wie stark die Bots sind, und wie schwer auszunutzen

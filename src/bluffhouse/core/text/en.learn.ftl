@@ -46,6 +46,11 @@ exploit-local-low = from
 exploit-local-high = to
 exploit-local-note = What is won above one's share by who knows the bot and looks one move ahead, mean of both seats, with its 95 % interval. It is a lower bound: a perfect opponent wins at least as much. 1 is a win, −1 a loss.
 exploit-local-nobody = Nobody is asked as “{ $bot }”: name bots alone with --local.
+exploit-responder-title = { $game }, answered by a network that learnt to
+exploit-responder-share = Share of the win
+exploit-responder-note = What is won above one's share by a network that learnt for { $steps } decisions to answer the bot, which has all other seats: mean of all seats, with its 95 % interval, in { $matches } matches with other luck than it learnt from. It is a lower bound: who learns longer may win more. 1 is a win.
+exploit-responder-one = Only one bot is answered with --responder, and not “{ $bot }”: name a level, a file, or your own.
+exploit-responder-alone = --minutes, --steps, --out and --resume say how a network learns to answer a bot: add --responder.
 
 ## bluffhouse certificate
 certificate-title = { $game }: how strong the bots are, and how hard to exploit
