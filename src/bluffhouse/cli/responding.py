@@ -29,14 +29,10 @@ class Wish(NamedTuple):
 def course_of(game: "Game", bot: str, seed: int, wish: Wish, options: str) -> "Course":
     """A run that learns to answer a bot."""
     from bluffhouse.cli import learning
-    from bluffhouse.cli.exploit import EQUILIBRIUM
-    from bluffhouse.core.errors import OptionError
     from bluffhouse.school.course import Course
     from bluffhouse.school.plan import Plan
     from bluffhouse.school.rivals import rival_of
 
-    if "," in bot or bot == EQUILIBRIUM:
-        raise OptionError("exploit-responder-one", bot=bot)
     budget = learning.budget(None, wish.minutes, wish.steps)
     plan = Plan.answering(game, bot, seed, asked=rival_of(game, bot).asked, **budget)
     out = wish.out or Path(f"{game.id}-{game.players}-answer.npz")

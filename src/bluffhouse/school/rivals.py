@@ -8,9 +8,9 @@ from numpy.typing import NDArray
 
 from bluffhouse.bots.bot import player_of
 from bluffhouse.bots.net import Mask, Net, Rows, shares
-from bluffhouse.bots.roster import check_seat, is_trained, parse, policy_of
+from bluffhouse.bots.roster import MASTER, check_seat, is_trained, parse, policy_of
 from bluffhouse.bots.seat import Seat
-from bluffhouse.bots.trained import read_pupil
+from bluffhouse.bots.trained import pupil_of, read_pupil
 from bluffhouse.core.batch import Batch
 from bluffhouse.core.game import Game
 
@@ -37,9 +37,20 @@ def rival_of(game: Game, name: str) -> Rival:
     base, persona = parse(name)
     if persona is None and policy_of(base) is not None:
         return Level(game, base)
-    if persona is None and is_trained(base):
-        return ByNet(game, read_pupil(base).net)
+    if persona is None and (net := _net_of(game, base)) is not None:
+        return ByNet(game, net)
     return Asked(game, name)
+
+
+def _net_of(game: Game, base: str) -> Net | None:
+    """The network that a bot is, and nothing else."""
+    if is_trained(base):
+        return read_pupil(base).net
+    room = game.room
+    if base != MASTER or room.master is not None or game.players in room.foresight:
+        return None
+    pupil = pupil_of(game)
+    return None if pupil is None else pupil.net
 
 
 class Level:
