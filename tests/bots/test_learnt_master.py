@@ -1,6 +1,7 @@
 """The master of a game that was learnt: a network in its room plays, alone or as a judge."""
 
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -61,7 +62,7 @@ def test_it_plays_by_what_was_learnt_and_mixes(learnt: tuple[Game, Path]) -> Non
     for match, player in positions(game):
         decision = Bot(MASTER, 3).decide(match, player)
         assert decision.by is None
-        assert decision.why.key in ("bot-why-trained", "bot-why-master-ahead")
+        assert decision.why.key in ("bot-why-trained", "bot-why-thinker")
         assert decision.move in match.legal(player)
         assert sum(decision.probabilities.values()) == pytest.approx(1)
         mixed.append(max(decision.probabilities.values()) < 0.99)
@@ -80,13 +81,14 @@ def test_a_search_by_it_keeps_to_its_playouts(
     learnt: tuple[Game, Path], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Its own of the room, or those that are asked for: what it may take is counted, not timed."""
-    judged, judge = [], Insight.judge
+    judged: list[int] = []
+    judge = Insight.expects
 
     def counted(self: Insight, worlds: np.ndarray, player: int) -> np.ndarray:
         judged.append(len(worlds))
         return judge(self, worlds, player)
 
-    monkeypatch.setattr(Insight, "judge", counted)
+    monkeypatch.setattr(Insight, "expects", counted)
     game, _ = learnt
     for limits, most in ((None, 40), (Limits(playouts=100), 100)):
         for match, player in positions(game):
@@ -101,7 +103,10 @@ def test_at_a_table_that_it_did_not_learn_it_thinks_and_says_so(learnt: tuple[Ga
     game, _ = learnt
     option = game.room.options[1]
     other = next(value for value in option.allowed if value != game.options[option.name])
-    for options in ({"players": 2, option.name: other}, {"players": 3}):
+    tables: list[dict[str, Any]] = [{"players": 2, option.name: other}]
+    if 3 not in game.room.foresight:
+        tables.append({"players": 3})
+    for options in tables:
         match = bh.make(game.id, **options).new(seed=5)
         player = match.actors[0]
         master = Bot(MASTER, 5, limits=Limits(playouts=8)).decide(match, player)
@@ -117,3 +122,16 @@ def test_what_other_rules_taught_is_refused(learnt: tuple[Game, Path]) -> None:
     match = game.new(seed=1)
     with pytest.raises(OptionError, match="learnt by other rules"):
         Bot(MASTER, 1).decide(match, match.actors[0])
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_without_a_network_it_thinks_further_where_its_room_says_so(
+    id: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    foresight = open_room(id).foresight
+    assert isinstance(foresight, dict)
+    monkeypatch.setattr(finder, "pupil", lambda of, n: None)
+    monkeypatch.setitem(foresight, 2, open_room(id).budget(2)._replace(playouts=40))
+    for match, player in positions(bh.make(id, players=2)):
+        further = Bot("thinker", 7, limits=Limits(playouts=40)).decide(match, player)
+        assert Bot(MASTER, 7).decide(match, player) == further

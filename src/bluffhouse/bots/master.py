@@ -1,4 +1,4 @@
-"""The level that plays what was solved or learnt, and thinks where nothing was."""
+"""The level that plays what was solved or learnt, or searches further, and thinks elsewhere."""
 
 import random
 from collections.abc import Mapping, Sequence
@@ -9,7 +9,8 @@ from bluffhouse.bots.roster import MASTER, check_seat
 from bluffhouse.bots.seat import Seat
 from bluffhouse.bots.thinker import Thinker
 from bluffhouse.bots.thinking import Insight, Limits
-from bluffhouse.bots.trained import Pupil, pupil_of
+from bluffhouse.bots.trained import pupil_of
+from bluffhouse.core import finder
 
 
 def solved(seat: Seat) -> dict[str, float] | None:
@@ -25,7 +26,8 @@ def solved(seat: Seat) -> dict[str, float] | None:
 
 class Master:
     """A game as a player that was solved: it draws from the mixture that its room tells of a view.
-    Or that was learnt: it draws from the mixture of a network, or searches by what that expects."""
+    Or that was learnt: it draws from the mixture of a network. Or it searches: by what the network
+    expects, or like a thinker who takes longer."""
 
     def __init__(self, limits: Limits | None = None) -> None:
         self._limits = limits
@@ -41,19 +43,11 @@ class Master:
             move = rng.choices(list(shares), list(shares.values()))[0]
             return Decision(move, shares, None, Why("bot-why-master", {"share": shares[move]}))
         pupil = pupil_of(seat.game)
-        if pupil is not None:
-            return self._as_learnt(pupil, seat, legal, rng)
-        thought = Thinker(self._limits).act(seat, legal, rng)
-        return replace(thought, why=Why("bot-why-master-thinks"), by="thinker")
-
-    def _as_learnt(
-        self, pupil: Pupil, seat: Seat, legal: Sequence[str], rng: random.Random
-    ) -> Decision:
         budget = seat.game.room.foresight.get(seat.game.players)
-        if budget is None:
+        if pupil is not None and budget is None:
             return pupil.decide(seat, legal, rng)
-        insight = Insight(seat.game, pupil.net, budget)
-        found = Thinker(self._limits, insight).act(seat, legal, rng)
-        if found.why.key != "bot-why-thinker":  # it had no choice
-            return found
-        return replace(found, why=Why("bot-why-master-ahead", found.why.details))
+        if budget is None or (pupil is None and finder.pupil(seat.game.id, seat.game.players)):
+            thought = Thinker(self._limits).act(seat, legal, rng)
+            return replace(thought, why=Why("bot-why-master-thinks"), by="thinker")
+        insight = Insight(seat.game, budget, pupil.net if pupil else None)
+        return Thinker(self._limits, insight).act(seat, legal, rng)

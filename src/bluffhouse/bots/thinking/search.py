@@ -47,11 +47,13 @@ def think(
     one; `always` are moves that are tried to the end whatever they bring, even where a search finds
     nothing that the calculator would not know. With a `standard`, a mixture of moves, all are held
     against what it brings instead of the best: a move that is in it lies behind by nothing. Who has
-    `insight` judges by it, and searches wherever there is a choice."""
+    `insight` may spend more; if there is a network in it, he judges by that, and searches wherever
+    there is a choice."""
     always = tuple(dict.fromkeys((*always, *(standard or ()))))
     mixture, value = world.weigh(player)
     compiled = world.game.settled().rules.compiled  # interpreted, a search would take minutes
-    wanted = compiled and (insight is not None or Walker.of(world).finds_more(player))
+    judge = insight.judge if insight else None
+    wanted = compiled and (judge is not None or Walker.of(world).finds_more(player))
     if not always and not wanted:
         return _known(mixture, value)
     walker = Walker.of(world)

@@ -6,7 +6,6 @@ bot-why-calculator = Шансовете го съветват така в { NUMB
 bot-why-only = Друго не може да се направи.
 bot-why-thinker = Опита ходовете си в { $worlds } възможни свята; оценява шанса си за победа на { NUMBER($value, style: "percent", maximumFractionDigits: 0) }.
 bot-why-master = Играе по пресметнатото: тук прави този ход в { NUMBER($share, style: "percent", maximumFractionDigits: 0) } от случаите.
-bot-why-master-ahead = Опита ходовете си в { $worlds } възможни свята и ги прецени по наученото; оценява шанса си за победа на { NUMBER($value, style: "percent", maximumFractionDigits: 0) }.
 bot-why-master-thinks = Нито пресметнатото, нито наученото стига дотук: затова мисли напред.
 bot-no-master = Няма майстор на „{ $room }“: нищо от нея не е пресметнато или научено. Най-силното ниво там е thinker.
 bot-why-honest = Това е честен играч, който предпочита да казва каквото е: в { NUMBER($share, style: "percent", maximumFractionDigits: 0) } от случаите играе така.

@@ -6,7 +6,6 @@ bot-why-calculator = Die Chancen raten in { NUMBER($share, style: "percent", max
 bot-why-only = Etwas anderes ist nicht möglich.
 bot-why-thinker = Er hat seine Züge in { $worlds } möglichen Welten ausprobiert und schätzt seine Siegchance auf { NUMBER($value, style: "percent", maximumFractionDigits: 0) }.
 bot-why-master = Er spielt, was ausgerechnet ist: hier in { NUMBER($share, style: "percent", maximumFractionDigits: 0) } der Fälle diesen Zug.
-bot-why-master-ahead = Er hat seine Züge in { $worlds } möglichen Welten ausprobiert und danach beurteilt, was er gelernt hat; seine Siegchance schätzt er auf { NUMBER($value, style: "percent", maximumFractionDigits: 0) }.
 bot-why-master-thinks = So weit ist nichts ausgerechnet oder gelernt: Also denkt er voraus.
 bot-no-master = Für „{ $room }“ gibt es keinen Meister: Davon ist nichts ausgerechnet oder gelernt. Die stärkste Stufe ist dort thinker.
 bot-why-honest = Das ist ein ehrlicher Spieler, der lieber sagt, was ist: In { NUMBER($share, style: "percent", maximumFractionDigits: 0) } der Fälle zieht er so.

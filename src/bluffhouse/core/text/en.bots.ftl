@@ -6,7 +6,6 @@ bot-why-calculator = The odds say so { NUMBER($share, style: "percent", maximumF
 bot-why-only = There is nothing else to do.
 bot-why-thinker = It tried its moves in { $worlds } worlds that may be; it expects { NUMBER($value, style: "percent", maximumFractionDigits: 0) } of the win.
 bot-why-master = It plays what was solved: here this move { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of the time.
-bot-why-master-ahead = It tried its moves in { $worlds } worlds that may be, and judged them by what it learnt; it expects { NUMBER($value, style: "percent", maximumFractionDigits: 0) } of the win.
 bot-why-master-thinks = What was solved or learnt does not reach as far as this: so it thinks ahead.
 bot-no-master = There is no master of “{ $room }”: nothing of it was solved or learnt. Its strongest level is thinker.
 bot-why-honest = This is an honest player, who rather says what is so: { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of the time the move is this one.
