@@ -59,12 +59,12 @@ def compile_rules(room: Room) -> "Match":
 def compile_room(room: Room) -> None:
     """Compile what a table with bots needs, by using it. Of several processes one does, and the
     others wait for it."""
-    from bluffhouse.bots import LEVELS, Bot, Limits
+    from bluffhouse.bots import Bot, Limits, levels
 
     hasty = Limits(seconds=0.0)
     with room.compiling():
         match = compile_rules(room)
-        bots = [Bot(level, 0, limits=hasty) for level in LEVELS]
+        bots = [Bot(level, 0, limits=hasty) for level in levels(room)]
         for bot in bots * 10:
             player = match.actors[0]
             room.odds(match.game, match.view(player))

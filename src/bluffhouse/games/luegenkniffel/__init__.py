@@ -30,6 +30,7 @@ from bluffhouse.games.luegenkniffel.rules import (
 from bluffhouse.games.luegenkniffel.table import (
     advice,
     beats,
+    master,
     notation,
     odds,
     position,
@@ -63,6 +64,7 @@ ROOM = furnish(
     appraisal=appraisal,
     advise=advice.advise,
     picture=picture,
+    master=master.mixture,
     beats=beats.beats,
     facts=(
         Fact("skin-fact-liar", most="lies"),
