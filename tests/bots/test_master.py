@@ -73,7 +73,7 @@ def test_it_mixes_and_is_quick(game: str) -> None:
         decision = Bot(MASTER, 1, limits=QUICK).decide(match, player)
         spent.append(time.process_time() - begun)
         mixed += max(decision.probabilities.values()) < 0.99
-    assert mixed > len(spent) / 4
+    assert mixed > len(spent) / 8  # which dice to leave is often clear
     assert np.median(spent) < 0.5  # a whole second would be a thousand times what it takes
 
 
