@@ -13,6 +13,7 @@ from benchmarks.measure import Figure, Work, duel
 from bluffhouse.adapters import gymnasium, open_spiel, pettingzoo
 
 SIZE = 1024
+IDLE = 5, 30  # decisions of a match and legal actions of a game that does nothing
 CARDS = "cityoflies"  # the nearest to what RLCard plays
 
 
@@ -60,6 +61,56 @@ def spiel(game: Any, steps: int) -> Work:
         return done
 
     return work
+
+
+def nothing() -> Any:
+    """A `pyspiel` game in Python that does nothing: what every call through pyspiel's C++ costs."""
+    kinds = pyspiel.GameType
+    kind = kinds(
+        short_name="bluffhouse_nothing", long_name="nothing",
+        dynamics=kinds.Dynamics.SEQUENTIAL, chance_mode=kinds.ChanceMode.SAMPLED_STOCHASTIC,
+        information=kinds.Information.IMPERFECT_INFORMATION, utility=kinds.Utility.ZERO_SUM,
+        reward_model=kinds.RewardModel.TERMINAL, max_num_players=2, min_num_players=2,
+        provides_information_state_string=False, provides_information_state_tensor=False,
+        provides_observation_string=False, provides_observation_tensor=False,
+        parameter_specification={},
+    )  # fmt: skip
+    info = pyspiel.GameInfo(
+        num_distinct_actions=IDLE[1], max_chance_outcomes=1, num_players=2, min_utility=-1.0,
+        max_utility=1.0, utility_sum=0.0, max_game_length=IDLE[0],
+    )  # fmt: skip
+    actions = list(range(IDLE[1]))
+
+    class Idle(pyspiel.State):  # type: ignore[misc]
+        def __init__(self, game: Any) -> None:
+            super().__init__(game)
+            self.played = -1
+
+        def current_player(self) -> int:
+            if self.played < 0:
+                return int(pyspiel.PlayerId.CHANCE)
+            return int(pyspiel.PlayerId.TERMINAL) if self.is_terminal() else self.played & 1
+
+        def is_terminal(self) -> bool:
+            return self.played >= IDLE[0]
+
+        def _legal_actions(self, player: int) -> list[int]:
+            return actions
+
+        def chance_outcomes(self) -> list[tuple[int, float]]:
+            return [(0, 1.0)]
+
+        def _apply_action(self, action: int) -> None:
+            self.played += 1
+
+        def returns(self) -> list[float]:
+            return [0.0, 0.0]
+
+    class Nothing(pyspiel.Game):  # type: ignore[misc]
+        def new_initial_state(self) -> Idle:
+            return Idle(self)
+
+    return Nothing(kind, info, {})
 
 
 def rl_card(name: str, steps: int) -> Work:
@@ -124,10 +175,10 @@ def run(quick: bool) -> list[Figure]:
         aec(pettingzoo.env("luegen", players=4), steps), aec(leduc_holdem_v4.env(), steps),
         aec(pettingzoo.env(CARDS, players=4), steps),
         spiel(open_spiel.load("luegen", chance="sampled", **one_round), steps),
-        spiel(pyspiel.load_game("python_liars_poker"), steps),
+        spiel(pyspiel.load_game("python_liars_poker"), steps), spiel(nothing(), steps),
         through, raw,
     )  # fmt: skip
-    observations, uno, lies, leduc, cards, ours, poker, gym, batch = (
+    observations, uno, lies, leduc, cards, ours, poker, idle, gym, batch = (
         [e / 1e3 for e in found] for found in runs
     )
     unit = "k steps/s"
@@ -150,6 +201,11 @@ def run(quick: bool) -> list[Figure]:
             "OpenSpiel's python_liars_poker", goal="≥ 10×",
             note="Both: legal actions, a random one, apply; chance nodes included, decisions "
             "counted. Both are games in Python behind pyspiel's C++, whose own cost they share.",
+        ),
+        Figure(
+            "OpenSpiel, a game in Python that does nothing", unit, idle, poker,
+            "OpenSpiel's python_liars_poker",
+            note="No game in Python can be quicker: this is what pyspiel's own calls cost.",
         ),
         Figure(
             f"Gymnasium, `VectorEnv` of {SIZE}, {CARDS} with 4", unit, gym, batch,

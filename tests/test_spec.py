@@ -195,6 +195,8 @@ def test_recall_as_a_tensor(game: str, options: dict[str, Any]) -> None:
     assert padded.shape == (100, size + match.game.spec.actions)
     assert (padded[: len(recall.tensor)] == recall.tensor).all()
     assert not padded[len(recall.tensor) :].any()
+    with pytest.raises(ValueError, match=f"{len(recall.tensor)} moments are more than 1 rows"):
+        recall.padded(1)
 
 
 # --- numbers of NumPy -----------------------------------------------------------------------

@@ -12,6 +12,7 @@ from bluffhouse.bots import Bot
 from tests.tables import FIRST
 
 gym = pytest.importorskip("gymnasium")
+from gymnasium.error import ResetNeeded  # noqa: E402
 from gymnasium.utils.env_checker import check_env  # noqa: E402
 from gymnasium.vector import AutoresetMode  # noqa: E402
 from gymnasium.wrappers.vector import RecordEpisodeStatistics  # noqa: E402
@@ -188,3 +189,9 @@ def test_misuse_gets_one_sentence(wrong: dict[str, Any], why: str) -> None:
     with pytest.raises(ValueError, match=why) as told:
         gymnasium.Env("luegen", **wrong, players=2)
     assert "\n" not in str(told.value)
+
+
+def test_who_has_not_begun_is_told_to() -> None:
+    env = gymnasium.Env("luegen", players=2)
+    with pytest.raises(ResetNeeded, match=r"call reset\(\) before step\(\)"):
+        env.step(0)

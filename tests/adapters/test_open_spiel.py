@@ -133,12 +133,23 @@ def test_pyspiel_knows_the_games_by_name() -> None:
         ({"players": 2, "chance": "fair"}, "one of auto, explicit, sampled"),
         ({"players": 99}, "2–20"),
         ({"players": 2, "dices": 1}, "no option"),
+        ({"players": 2, "seed": "x"}, "a seed is a whole number, not 'x'"),
+        ({"players": 2, "seed": 1.5}, "a seed is a whole number, not 1.5"),
     ],
 )
 def test_misuse_gets_one_sentence(wrong: dict[str, Any], why: str) -> None:
     with pytest.raises(ValueError, match=why) as told:
         open_spiel.load("luegen", **wrong)
     assert "\n" not in str(told.value)
+
+
+def test_chance_does_what_it_may_and_when() -> None:
+    state = open_spiel.load("luegen", **ONE_DIE).new_initial_state()
+    with pytest.raises(ValueError, match="no outcome 77 here: they are 0 to 5"):
+        state.apply_action(77)
+    state = played(open_spiel.load("luegen", **ONE_DIE).new_initial_state(), random.Random(1), 2)
+    assert not state.is_chance_node()
+    assert state.chance_outcomes() == []
 
 
 def test_deals_that_nobody_can_list() -> None:

@@ -136,6 +136,22 @@ def test_misuse_gets_one_sentence(wrong: dict[str, Any], why: str) -> None:
     assert "\n" not in str(told.value)
 
 
+@pytest.mark.parametrize("seed", ["x", -1, 1.5, True])
+def test_a_seed_that_is_none_gets_one_sentence(seed: Any) -> None:
+    env = pettingzoo.env("luegen", players=2)
+    with pytest.raises(ValueError, match="a seed is a whole number from 0 or None"):
+        env.reset(seed=seed)
+    env.reset(seed=np.int64(1))
+
+
+def test_nobody_is_asked_by_a_wrong_name() -> None:
+    env = pettingzoo.env("luegen", players=2)
+    env.reset(seed=1)
+    for ask in (env.observe, env.action_space, env.observation_space):
+        with pytest.raises(ValueError, match="no agent 'bob': agents are player_0 to player_1"):
+            ask("bob")
+
+
 def test_what_a_spectator_hears() -> None:
     env = pettingzoo.env(bh.make("luegen", players=2), render_mode="ansi")
     play(env, 1, steps=3)

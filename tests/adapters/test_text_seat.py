@@ -45,3 +45,8 @@ def test_what_cannot_be_played_is_refused() -> None:
         TextSeat("luegen", players=99)
     with pytest.raises(ValueError, match="no player"):
         TextSeat("luegen", players=2, seat=2)
+    with pytest.raises(ValueError, match="at least one bot"):
+        TextSeat("luegen", players=2, bots=[])
+    assert TextSeat("luegen", players=3, bots="calculator").prompt  # one name is no list of letters
+    with pytest.raises(ValueError, match="one of brief, full, none, not as 'all'"):
+        bh.make("luegen", players=2).new(1).prompt(0, rules="all")  # type: ignore[arg-type]

@@ -294,3 +294,11 @@ def test_bad_arguments():
         Solver(luegen(6), opening=["1x2", "1x1"])
     with pytest.raises(Unsolvable, match="over"):
         Solver(luegen(6), opening=["1x2", "liar"])
+
+
+def test_whole_numbers_of_numpy_count_and_others_do_not():
+    assert Solver(luegen(6)).run(np.int64(2)).iterations == 2  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="iterations are a whole number from 0"):
+        Solver(luegen(6)).run(1.5)  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="gives it, not 'luegen'"):
+        Solver("luegen")  # type: ignore[arg-type]

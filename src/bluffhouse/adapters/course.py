@@ -35,7 +35,7 @@ class Course:
     an outcome of chance is a seed that was drawn, alone and certain: another at each copy."""
 
     __slots__ = ("_deals", "_draw", "_drawn", "_game", "_match", "_move", "_node", "_path",
-                 "_trail", "actor")  # fmt: skip
+                 "_picked", "_trail", "actor")  # fmt: skip
 
     def __init__(self, game: Game, deals: Deals | None, draw: Draw) -> None:
         self._game, self._deals, self._draw = game, deals, draw
@@ -46,6 +46,7 @@ class Course:
         self._drawn: int | None = None
         self._path: tuple[int, ...] = ()  # all that chance and players did
         self.actor = -1  # −1: chance, or nobody
+        self._picked: int | None = None  # by chance, of several; a match knows who acts alone
 
     def __deepcopy__(self, memo: object) -> "Course":
         twin = Course.__new__(Course)
@@ -53,6 +54,7 @@ class Course:
         twin._node, twin._trail, twin._move = self._node, self._trail, self._move
         twin._match = None if self._match is None else self._match.copy()
         twin._drawn, twin._path, twin.actor = None, self._path, self.actor
+        twin._picked = self._picked
         return twin
 
     def __reduce__(self) -> Any:
@@ -64,10 +66,14 @@ class Course:
 
     def legal(self, player: int) -> list[int]:
         """The ids of a player's actions, in ascending order."""
-        return sorted(self._match.actions(player)) if self._match is not None else []
+        if self._match is None:
+            return []
+        return sorted(self._match.actions(self._picked if player == self.actor else player))
 
     def outcomes(self) -> list[tuple[int, float]]:
-        """What chance may do, and how likely each of it is."""
+        """What chance may do, and how likely each of it is; nothing where it is not its turn."""
+        if self._node in (DECIDING, ENDED):
+            return []
         if self._deals is not None:
             return list(enumerate(self._deals.chances))
         if self._drawn is None:
@@ -82,7 +88,7 @@ class Course:
         if match is None:
             self._deal(action)
         elif self._node == DECIDING:
-            match.act(action, self.actor)
+            match.act(action, self._picked)
             self._move = self.actor, action
             if isinstance(match, Undealt) and match.waits:
                 self._node, self.actor = FALLING, -1
@@ -95,10 +101,14 @@ class Course:
         else:
             actors = match.actors
             self._node, self.actor = DECIDING, actors[action % len(actors)]
+            self._picked = self.actor
         self._path = (*self._path, action)
         self._drawn = None
 
     def _deal(self, outcome: int) -> None:
+        hands = SEEDS if self._deals is None else len(self._deals.hands)
+        if not 0 <= outcome < hands:
+            raise ValueError(f"chance has no outcome {outcome} here: they are 0 to {hands - 1}")
         if self._deals is None:
             self._match = Undealt.dealt_by(self._game, outcome)
         elif len(self._path) + 1 == self._game.players:
@@ -114,7 +124,7 @@ class Course:
         self._next(match)
 
     def _next(self, match: Match) -> None:
-        actors = match.actors
+        actors, self._picked = match.actors, None
         self.actor = actors[0] if len(actors) == 1 else -1
         self._node = DECIDING if len(actors) == 1 else PICKING if actors else ENDED
 

@@ -175,6 +175,8 @@ class Env(gym.Env[Rows, np.int64]):
         return False
 
     def step(self, action: np.int64 | int) -> tuple[Rows, float, bool, bool, Info]:
+        if not hasattr(self, "match"):
+            raise gym.error.ResetNeeded("no match was dealt yet: call reset() before step()")
         try:
             self.match.act(self._eyes.meant(action, self.player), self.player)
         except IllegalMove:

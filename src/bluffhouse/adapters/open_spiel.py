@@ -18,6 +18,7 @@ from bluffhouse.adapters.course import SEEDS, Course, Draw
 from bluffhouse.adapters.deals import Deals, deals_of
 from bluffhouse.adapters.table import missing, table
 from bluffhouse.core.game import Game
+from bluffhouse.core.numbers import whole_number
 from bluffhouse.core.options import Option, Value
 from bluffhouse.core.quoting import shown
 from bluffhouse.core.room import Room
@@ -43,6 +44,8 @@ def load(
     whenever a state comes there. `auto` takes what can be had. `seed` decides what is drawn.
     """
     made = table(game, options)
+    if whole_number(seed) is None:
+        raise ValueError(f"a seed is a whole number, not {shown(seed)}")
     return _KINDS[made.id](_parameters(made, chance, seed))
 
 
@@ -75,7 +78,7 @@ def _parameters(game: Game, chance: str, seed: int) -> dict[str, Any]:
         option.name: type(_default(option))(game.options[option.name])
         for option in game.room.options
     }
-    return {**options, "chance": chance, "seed": seed}
+    return {**options, "chance": chance, "seed": int(seed)}
 
 
 def _table(room: Room, parameters: Mapping[str, Any]) -> Game:

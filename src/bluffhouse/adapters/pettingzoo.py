@@ -15,6 +15,8 @@ import numpy as np
 from bluffhouse.adapters.table import Eyes, missing, table
 from bluffhouse.core.game import Game
 from bluffhouse.core.match import Match
+from bluffhouse.core.numbers import whole_number
+from bluffhouse.core.quoting import shown
 from bluffhouse.core.story import story, tell
 from bluffhouse.core.words import words
 
@@ -80,15 +82,24 @@ class raw_env(AECEnv):  # type: ignore[misc]  # PettingZoo has no types, but nam
         return Dict({"observation": Box(low, high), "action_mask": Box(0, 1, (actions,), np.int8)})
 
     def observation_space(self, agent: str) -> Dict:
-        return self.observation_spaces[agent]
+        return self.observation_spaces[self._agent(agent)]
 
     def action_space(self, agent: str) -> Discrete:
-        return self.action_spaces[agent]
+        return self.action_spaces[self._agent(agent)]
+
+    def _agent(self, name: str) -> str:
+        if name not in self._seats:
+            last = self.possible_agents[-1]
+            raise ValueError(f"there is no agent {shown(name)}: agents are player_0 to {last}")
+        return name
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal a match; the seed decides all of its chance."""
         if seed is not None:
-            self._rng.seed(int(seed))
+            number = whole_number(seed)
+            if number is None or number < 0:
+                raise ValueError(f"a seed is a whole number from 0 or None, not {shown(seed)}")
+            self._rng.seed(number)
         self.match: Match = self.game.new(self._rng.getrandbits(128))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -108,7 +119,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # PettingZoo has no types, but nam
         self.infos[agent] = {"action_mask": self._eyes.mask(self.match, seat)}
 
     def observe(self, agent: str) -> dict[str, Any]:
-        seat = self._seats[agent]
+        seat = self._seats[self._agent(agent)]
         asked = agent == self.agent_selection and not self.match.over
         return {
             "observation": self._eyes.observe(self.match, seat),

@@ -16,16 +16,22 @@ class TextSeat:
     """Ask `prompt`, give it to the agent, give back what it says with `answer`, until `over`."""
 
     def __init__(
-        self, game: str, *, seat: int = 0, bots: Sequence[str] = ("thumb",), seed: int = 0,
+        self, game: str, *, seat: int = 0, bots: str | Sequence[str] = ("thumb",), seed: int = 0,
         lang: str = "en", tries: int = TRIES, **options: Any,
     ) -> None:  # fmt: skip
-        """`options` are those of the rules; the bots take the other seats, clockwise."""
+        """`options` are those of the rules; the bots take the other seats, clockwise, and over and
+        over if they are fewer."""
         made = table(game, options)
         self._match, self._seat = made.new(seed), made.seat(seat)
         self._lang, self._tries = lang, tries
         self._rng = random.Random(seed)
+        names = [bots] if isinstance(bots, str) else list(bots)
+        if not names:
+            raise ValueError("name at least one bot for the other seats")
         self._bots = {
-            (self._seat + 1 + k) % made.players: Bot(bots[k % len(bots)], self._rng.getrandbits(62))
+            (self._seat + 1 + k) % made.players: Bot(
+                names[k % len(names)], self._rng.getrandbits(62)
+            )
             for k in range(made.players - 1)
         }
         self._first = Prompter(self._match, SeatText(made, self._seat, lang, "brief"))

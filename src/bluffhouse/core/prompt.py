@@ -7,10 +7,10 @@ matches apart gets the same prompt in both.
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal, Protocol
+from typing import Any, Literal, Protocol, get_args
 
 from bluffhouse.core.errors import IllegalMove
-from bluffhouse.core.quoting import typed
+from bluffhouse.core.quoting import shown, typed
 from bluffhouse.core.room import Room
 from bluffhouse.core.setup import Setup
 from bluffhouse.core.story import Storyteller, Told, say_move, tell
@@ -54,6 +54,9 @@ class SeatText:
         self, game: Setup, player: int, lang: str = "en", rules: Rules = "brief",
         names: Sequence[str] | None = None,
     ) -> None:  # fmt: skip
+        if rules not in get_args(Rules):
+            allowed = ", ".join(get_args(Rules))
+            raise ValueError(f"rules are told as one of {allowed}, not as {shown(rules)}")
         self.game, self.player = game, player
         self.words = words(lang, game.id)
         self.names = list(names) if names is not None else seat_names(game.players, lang)

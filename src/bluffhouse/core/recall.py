@@ -34,6 +34,8 @@ class Recall:
     def padded(self, longest: int) -> Rows:
         """The tensor with rows of zeros behind it, up to so many."""
         tensor = self.tensor
+        if len(tensor) > longest:
+            raise ValueError(f"{len(tensor)} moments are more than {longest} rows")
         whole = np.zeros((longest, tensor.shape[1]), np.float32)
         whole[: len(tensor)] = tensor
         return whole

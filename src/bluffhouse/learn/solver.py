@@ -9,6 +9,7 @@ import numpy as np
 
 from bluffhouse.core import chance
 from bluffhouse.core.game import Game
+from bluffhouse.core.numbers import whole_number
 from bluffhouse.core.press import Pressed, press
 from bluffhouse.core.seeds import Seed, chance_of
 from bluffhouse.learn import sampling
@@ -65,10 +66,11 @@ class Solver:
 
     def run(self, iterations: int, tick: Callable[[int], None] | None = None) -> Self:
         """Go on for so many iterations; `tick` is told how many more are done, now and then."""
-        if type(iterations) is not int or iterations < 0:
+        count = whole_number(iterations)
+        if count is None or count < 0:
             raise ValueError(f"iterations are a whole number from 0, not {iterations!r:.40}")
         self.__dict__.pop("policy", None)
-        end = self.iterations + iterations
+        end = self.iterations + count
         chunk = _SAMPLES if self.method in SAMPLED else max(1, _CHUNK // self.model.positions)
         while self.iterations < end:
             more = min(chunk, end - self.iterations)

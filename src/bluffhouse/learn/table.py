@@ -39,6 +39,9 @@ class Table:
     """Two players, any hands, any moves."""
 
     def __init__(self, game: Game, utility: Utility = win_or_lose) -> None:
+        if not isinstance(game, Game):
+            what = f"not {game!r:.40}"
+            raise TypeError(f"what is solved is a game, as bluffhouse.make gives it, {what}")
         if game.players != 2:
             raise Unsolvable("unsolvable-players", room=game.id, players=game.players)
         self.game = Game(game.room, game.options, compiled=False)
