@@ -40,7 +40,9 @@ def anything() -> Policy:
 
 def test_it_comes_close_to_the_best_answer(learnt: Course, anything: Policy):
     """Told exactly: what the network wins from each seat, and what can be won at most."""
-    own = Policy.of(anything.model, player_of(one_die(), sure(learnt.learner.net)))
+    own = Policy.of(
+        anything.model, player_of(one_die(), sure(learnt.play.lens.folded(learnt.learner.net)))
+    )
     won = (own.value(anything) - anything.value(own)) / 2
     assert 0.9 * anything.exploitability() < won <= anything.exploitability() + 1e-9
 
@@ -58,7 +60,9 @@ def test_what_is_told_was_won_with_other_luck(learnt: Course, anything: Policy):
 def test_its_file_plays_as_it_was_measured(learnt: Course):
     rival = rival_of(one_die(), str(learnt.files.bot))
     assert isinstance(rival, ByNet)
-    lost = share_against(one_die(), sure(learnt.learner.net), rival, 400, 1)
+    lost = share_against(
+        one_die(), sure(learnt.play.lens.folded(learnt.learner.net)), rival, 400, 1
+    )
     assert lost.low < 0.5 < lost.high  # against itself
 
 

@@ -13,6 +13,7 @@ from bluffhouse.bots.net import Net, Sizes, log_shares
 from bluffhouse.learn import Policy
 from bluffhouse.school.course import Course, Told
 from bluffhouse.school.learner import Learner, slopes
+from bluffhouse.school.lens import Lens
 from bluffhouse.school.measures import JUDGE, Look, Share
 from bluffhouse.school.plan import METHODS
 from bluffhouse.school.rivals import drawn
@@ -93,6 +94,21 @@ def test_every_room_can_be_learnt(game: str, players: int, tmp_path: Path):
         assert sum(decision.probabilities.values()) == pytest.approx(1)
         assert list(decision.probabilities) == match.legal(player)
         match.play(decision.move, player)
+
+
+def test_a_lens_changes_nothing_that_a_network_makes_of_what_is_seen():
+    """Folded into the first layer: who looks without it sees what was seen through it."""
+    game = one_die()
+    lens = Lens.of(game, 1)
+    net = Net.drawn(Sizes(game.spec.shape[0], 8, game.spec.actions), np.random.default_rng(1))
+    batch = game.batch(64, seed=2)
+    for turn in range(9):
+        batch.step(batch.choose(JUDGE, turn))
+    seen = batch.observe(normal=True)
+    through, plain = net.look(lens.through(seen)), lens.folded(net).look(seen)
+    assert np.abs(through.values - plain.values).max() < 1e-4
+    assert np.abs(through.logits - plain.logits).max() < 1e-4
+    assert np.abs(lens.through(seen)).max() < 20  # what hardly ever varies is not blown up
 
 
 def test_every_decision_is_learnt_from_once():

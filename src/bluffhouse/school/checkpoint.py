@@ -10,6 +10,7 @@ from bluffhouse.bots.net import Rows
 from bluffhouse.core.errors import OptionError
 from bluffhouse.learn import keeping
 from bluffhouse.school.learner import Learner
+from bluffhouse.school.lens import Lens
 from bluffhouse.school.plan import Plan
 from bluffhouse.school.self_play import Decisions, SelfPlay
 
@@ -39,6 +40,7 @@ def write_checkpoint(
         "states": np.frombuffer(play.batch.states.tobytes(), np.uint8),
         "players": play.batch.players,
         **{f"held_{name}": array for name, array in play.held._asdict().items()},
+        **{f"lens_{name}": array for name, array in play.lens._asdict().items()},
     })  # fmt: skip
 
 
@@ -76,6 +78,7 @@ def _put_back(
     learner.net.numbers[:] = tables["numbers"]
     learner.adam.slope[:], learner.adam.square[:] = tables["slope"], tables["square"]
     play.is_held[:] = tables["is_held"]
+    play.lens = Lens(*(tables[f"lens_{name}"] for name in Lens._fields))
     play.held.put(Decisions(*(tables[f"held_{name}"] for name in Decisions._fields)), slice(None))
 
 

@@ -155,7 +155,8 @@ class Course:
         return self._player(Net.of(self.learner.net.sizes, self.kept))
 
     def _player(self, net: Net) -> Net:
-        return net if self.play.rival is None else sure(net)
+        plain = self.play.lens.folded(net)
+        return plain if self.play.rival is None else sure(plain)
 
     def _write(self, look: Look) -> None:
         room = finder.folder(self.game.id)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -9,6 +10,7 @@ from numpy.typing import NDArray
 
 from bluffhouse.bots.net import Mask, Net, Rows, log_shares
 from bluffhouse.core.game import Game
+from bluffhouse.school.lens import Lens
 from bluffhouse.school.plan import Plan
 from bluffhouse.school.rivals import Ints, Rival, drawn, rival_of
 
@@ -77,6 +79,11 @@ class SelfPlay:
         )  # fmt: skip
         self.is_held = np.zeros(shape, bool)
 
+    @cached_property
+    def lens(self) -> Lens:
+        """Through which the network sees."""
+        return Lens.of(self.game, self.plan.seed)
+
     def play(self, net: Net, rng: np.random.Generator) -> Lessons:
         """Go on for some turns: what can be learnt from them, and from those held before."""
         turns = [self._turn(net, rng) for _ in range(self.plan.turns)]
@@ -100,14 +107,14 @@ class SelfPlay:
         self, net: Net, rng: np.random.Generator
     ) -> tuple[Decisions, Ints, Rows, Mask]:  # fmt: skip
         batch = self.batch
-        seen, mask = batch.observe(normal=True), batch.legal(relative=True)
-        players = batch.players.copy()
+        plain, mask = batch.observe(normal=True), batch.legal(relative=True)
+        players, seen = batch.players.copy(), self.lens.through(plain)
         looked = net.look(seen)
         logs = log_shares(looked.logits, mask)
         action = drawn(np.exp(logs), rng)
         others = np.flatnonzero(players != batch.seats)
         if self.rival is not None and len(others):
-            action[others] = self.rival.choose(batch, others, seen, mask, rng)
+            action[others] = self.rival.choose(batch, others, plain, mask, rng)
         rewards, done = batch.step(action, relative=True)
         return Decisions(seen, mask, action, logs, looked.values), players, rewards, done
 
