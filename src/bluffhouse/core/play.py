@@ -79,7 +79,7 @@ class Play:
         if turn != MANY:
             return ()
         n = self.game.rules.options_of(self._at, player)
-        return self.game.ids_in(self._memory)[:n].tolist()  # type: ignore[no-any-return]
+        return self.game.listed(self._memory, n)
 
     def offer(self, player: int) -> bytes | range:
         """The ids of a player's legal actions, as a key for what does not depend on more; empty if
@@ -98,7 +98,7 @@ class Play:
         if answer & RUN:
             return self._runs[answer]
         n = answer >> COUNT
-        return self.game.ids_in(self._memory)[:n].tolist() if n else ()
+        return self.game.listed(self._memory, n) if n else ()
 
     def play(self, move: str, player: int | None = None) -> None:
         """Make a move in words; `player` may be left out when exactly one may act."""

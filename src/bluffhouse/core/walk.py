@@ -24,13 +24,14 @@ class Walk:
             ids = walk.step(choose(ids))
     """
 
-    __slots__ = ("_answer", "_at", "_base", "_dealt", "_ended", "_from", "_gains", "_memory",
-                 "_restart", "_runs", "_stride", "_won", "game")  # fmt: skip
+    __slots__ = ("_answer", "_at", "_base", "_dealt", "_ended", "_from", "_gains", "_listed",
+                 "_memory", "_restart", "_runs", "_stride", "_won", "game")  # fmt: skip
 
     def __init__(self, game: Setup, seed: Seed, start: Match | None = None) -> None:
         self.game = game
         self._memory = bytearray(game.blank_memory)
         self._at = game.door(self._memory)
+        self._listed = memoryview(self._memory)[game.room.state.itemsize :].cast("q")
         self._base = bytearray(game.blank_memory) if start is None else begun(game, start)
         self._from = game.door(self._base)
         self._dealt = int(start is None)
@@ -65,7 +66,7 @@ class Walk:
         answer = self._answer
         if answer & RUN:
             return self._runs[answer]
-        return self.game.ids_in(self._memory)[: answer >> COUNT].tolist()  # type: ignore[no-any-return]
+        return self._listed[: answer >> COUNT].tolist()
 
     @property
     def rewards(self) -> tuple[float, ...] | None:
@@ -95,7 +96,7 @@ class Walk:
         if self._ended:
             answer = self._restart(self._at, self._from, self._dealt, self._won)
         self._answer = answer
-        return self._runs[answer] if answer & RUN else self.ids
+        return self._runs[answer] if answer & RUN else self._listed[: answer >> COUNT].tolist()
 
 
 def begun(game: Setup, start: Match) -> bytearray:
