@@ -9,6 +9,7 @@ import pytest
 
 import bluffhouse as bh
 from bluffhouse.cli.app import run
+from bluffhouse.core.room import Room
 from bluffhouse.core.words import LANGUAGES, words
 from bluffhouse.server.config import Config
 from bluffhouse.server.denial import Denied
@@ -107,17 +108,20 @@ def record() -> dict[str, Any]:
     return match.record()
 
 
-async def test_who_asks_hears_how_far_it_is(record: dict[str, Any], tmp_path: Path) -> None:
+async def test_who_asks_hears_how_far_it_is(
+    record: dict[str, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     config = Config(data=str(tmp_path))
     hall = Hall(config, configured_store(config))
     reviews = Reviews(hall, patience=0.0)
     try:
-        with pytest.raises(Denied) as unready:
-            await reviews.ask(("KMRTXB", 1), record, "here")
+        with monkeypatch.context() as cold:
+            cold.setattr(Room, "is_warm", lambda room: False)
+            with pytest.raises(Denied) as unready:
+                await reviews.ask(("KMRTXB", 1), record, "here")
         assert unready.value.key == "http-review-compiling"
         assert reviews.is_new(("KMRTXB", 1))
 
-        await hall.games.load()
         with pytest.raises(Denied) as early:
             await reviews.ask(("KMRTXB", 1), record, "here")
         assert early.value.key == "http-review-thinking"

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from types import SimpleNamespace
 from typing import Any
+from unittest.mock import AsyncMock
 
 import msgspec
 import pytest
@@ -135,11 +136,11 @@ async def test_who_has_other_rules_or_no_room_says_so_at_once(
 
     hall: Any = SimpleNamespace(
         searches=SimpleNamespace(room=room, ask_here=think),
-        games=SimpleNamespace(is_ready=lambda game: ready),
+        games=SimpleNamespace(get=AsyncMock(return_value=ready)),
     )
     lend = Lending(hall, count(Metrics()))
     said = msgspec.json.encode(question(bh.make("luegen", players=2).new(seed=5)))
     assert await lend(rules or rules_of("luegen"), said) is None
-    hall.searches.room, hall.games.is_ready = 1, lambda game: True
+    hall.searches.room, hall.games.get.return_value = 1, True
     assert await lend(rules_of("luegen"), said) == Answer("3x4")
     assert await lend(rules_of("luegen"), b"nonsense") is None

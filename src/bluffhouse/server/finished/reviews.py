@@ -59,14 +59,15 @@ class Reviews:
         if key in self._made:
             self._made.move_to_end(key)
             return self._made[key]
-        making = self._making.get(key) or self._begin(key, record, address)
+        ready = await self._hall.games.get(record["game"])
+        making = self._making.get(key) or self._begin(key, record, address, ready)
         await asyncio.wait([making.task], timeout=self._patience)
         if not making.task.done():
             raise Denied("later", "http-review-thinking", done=making.done, moves=making.moves)
         return making.task.result()
 
-    def _begin(self, key: Key, record: dict[str, Any], address: str) -> Making:
-        if not self._hall.games.is_ready(record["game"]):
+    def _begin(self, key: Key, record: dict[str, Any], address: str, ready: bool) -> Making:
+        if not ready:
             raise Denied("later", "http-review-compiling")
         own = sum(making.address == address for making in self._making.values())
         if own >= OF_ONE or len(self._making) >= WAITING:

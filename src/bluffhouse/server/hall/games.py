@@ -1,7 +1,12 @@
-"""The games of the house: compiled as soon as they are, interpreted until then."""
+"""The games of the house: compiled as soon as they are, interpreted until then.
+
+Machine code is loaded when somebody comes to a table of its game, not when the server starts: its
+door opens twice as soon, and a process of several never loads what others play.
+"""
 
 import asyncio
 import logging
+import threading
 from functools import lru_cache
 
 from bluffhouse.bots import warm
@@ -18,6 +23,7 @@ class Games:
 
     def __init__(self) -> None:
         self._ready: set[str] = set()
+        self._loading = threading.Lock()
         self._made = lru_cache(maxsize=512)(self._make)
 
     def make(self, settings: Settings) -> Game:
@@ -28,31 +34,34 @@ class Games:
         for it in this process, where everybody would have to wait."""
         return self._made(game, tuple(sorted(options.items())), game in self._ready)
 
-    def is_ready(self, game: str) -> bool:
-        """Whether the rules of a game are compiled."""
-        return game in self._ready
-
     @staticmethod
     def _make(id: str, options: tuple[tuple[str, Value], ...], compiled: bool) -> Game:
         return Game(open_room(id), dict(options), compiled=compiled)
 
-    async def load(self) -> None:
-        """Get the compiled rules of the games that this machine has compiled before.
+    async def get(self, game: str) -> bool:
+        """Get the compiled rules of a game that this machine has compiled before; whether they are
+        here now.
 
         Not the bots, which takes ten times as long: that is for the threads that they think on.
         """
-        for id in ids():
-            if open_room(id).is_warm():
-                await asyncio.to_thread(warm.compile_rules, open_room(id))
-                self._ready.add(id)
+        if game not in self._ready and game in ids() and open_room(game).is_warm():
+            await asyncio.to_thread(self._load, game)
+        return game in self._ready
+
+    def _load(self, game: str) -> None:
+        with self._loading:
+            if game not in self._ready:
+                warm.compile_rules(open_room(game))
+                self._ready.add(game)
 
     async def compile(self) -> None:
         """Compile the others, in another process: it would hold this one up for seconds."""
         for id in ids():
-            if id not in self._ready and await _compile(id) == 0:
-                await asyncio.to_thread(warm.compile_rules, open_room(id))
-                self._ready.add(id)
-            elif id not in self._ready:
+            if open_room(id).is_warm():
+                continue
+            if await _compile(id) == 0:
+                await self.get(id)  # tables play it already
+            else:
                 log.warning("%s cannot be compiled; it is played by interpreted rules", id)
 
 

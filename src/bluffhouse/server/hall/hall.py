@@ -114,7 +114,6 @@ class Hall:
 
     async def open(self) -> None:
         """Get ready. Tables rest in the store until somebody comes to them."""
-        await self.games.load()
         Housekeeping(self).begin(self._board)
 
     def dismiss(self) -> None:
@@ -158,6 +157,7 @@ class Hall:
         self, wish: ms.NewTable, lesson: str | None, address: str | None
     ) -> ms.Welcome:
         settings = decide.check_settings(wish.settings, self.own_bots.names)
+        await self.games.get(settings.game)
         code = await self._fresh_code()
         table = Table(code, self.games.make)
         now, token = self.now(), tokens.new_token()
@@ -241,6 +241,8 @@ class Hall:
         """A table from its log, and how lists show it."""
         try:
             log, row = await self.ledger.ask(lambda store: (store.events(code), store.table(code)))
+            if row:
+                await self.games.get(row.game)
             table = fold(code, log, self.games.make)
         except (StoreDamaged, StoreCorrupt) as damaged:
             raise self.damaged.put(code, damaged) from damaged

@@ -71,6 +71,7 @@ async def prepare(hall: Hall, code: str, match: Match, **settings: Any) -> LiveT
         log.append(ev.Joined(guest=seat, name=name, avatar="", token=token, seat=seat))
     seed, rules = str(match.seed), match.game.room.version
     log.append(ev.Began(by=0, cid="s", seed=seed, rules=rules, house=HOUSE))
+    await hall.games.get(match.game.room.id)
     table = Table(code, hall.games.make)
     for event in log:
         apply(table, event, NOW)

@@ -110,7 +110,7 @@ class Lending:
             question = msgspec.json.decode(said, type=Question)
         except msgspec.DecodeError:
             return None
-        if not hall.searches.room or not hall.games.is_ready(question.game):
+        if not await hall.games.get(question.game) or not hall.searches.room:
             return None
         if rules_of(question.game) != rules:
             return None

@@ -70,6 +70,8 @@ class Desk:
             except TooMuch as much:
                 reply(self.refusal(command.id, much, live))
                 return
+        if type(command) is ms.Change:  # loaded by when a match of it begins
+            self.hall.tasks.send("rules", self.hall.games.get(command.settings.game))
         live.command(guest, command, reply, ear)
 
     def refusal(self, id: str, refused: Refused, live: LiveTable | None = None) -> ms.Refused:

@@ -63,17 +63,20 @@ def _info(call: Call, live: LiveTable) -> ms.TableInfo:
 
 
 class Sat(Struct, frozen=True):
-    """Of a record, only who sat where."""
+    """Of a record, only who sat where at what."""
 
+    game: str
     names: list[str]
 
 
 async def replay(call: Call) -> Response:
     record = await _record(call)
-    players = len(msgspec.json.decode(record, type=Sat).names)
+    sat = msgspec.json.decode(record, type=Sat)
+    players = len(sat.names)
     seat = call.wanted("seat", ms.Seat)
     if seat is not None and seat >= players:
         raise Denied("bad", "table-no-seat", seats=players)
+    await call.desk.hall.games.get(sat.game)
     body = await call.desk.replays.ask(record, seat, call.address)
     return Response(body, media_type="application/json")
 
@@ -86,6 +89,7 @@ async def facts(call: Call) -> Facts:
         work = partial(_facts, last.copy())  # it may not be filed yet
     else:
         record = msgspec.json.decode(await _record(call))
+        await hall.games.get(record["game"])
         work = partial(_facts_of_record, record, hall.games.of)
     return await hall.tellers.do(call.address, work)
 

@@ -18,10 +18,10 @@ async def puzzle(call: Call) -> DailyPuzzle:
         raise Denied("bad", "http-query", why="date: it is missing")
     if game is not None and game not in ids():
         raise Denied("bad", "http-query", why="game: there is none of that name")
-    work = partial(
-        told, posed(day, game), call.wanted("lang", ms.Lang, "en"), call.desk.hall.games.of
-    )
-    return await call.desk.hall.tellers.do(call.address, work)
+    hall, put = call.desk.hall, posed(day, game)
+    await hall.games.get(put.game)
+    work = partial(told, put, call.wanted("lang", ms.Lang, "en"), hall.games.of)
+    return await hall.tellers.do(call.address, work)
 
 
 PUZZLES = (
