@@ -54,7 +54,8 @@ def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
 
 @pytest.fixture(scope="session", autouse=True)
 def _compiled() -> None:
-    """Matches of tests are played by compiled rules, unless a test wants others."""
+    """Matches of tests are played by compiled rules, unless a test wants others; and no server of
+    theirs begins to compile beside a test."""
     for room in map(open_room, ids()):
         if not room.is_warm():
             compile_room(room)
