@@ -64,7 +64,7 @@ def reconnects(rounds: int, quick: bool, folder: Path) -> list[Figure]:
 
 
 def crashes(quick: bool, folder: Path) -> list[Figure]:
-    tables, kills = (4, 2) if quick else (50, 50)
+    tables, kills = (2, 1) if quick else (50, 50)
     place = folder / "crashes"
     place.mkdir()
     account = uvloop.run(kill_again_and_again(free_port(), place, tables, kills, Random(kills)))
