@@ -28,6 +28,9 @@ WEB     := $(shell find web/src web/public web/*.* src/bluffhouse \( -name stati
 .DELETE_ON_ERROR:
 .PHONY: help play terminal web screenshots browser balancers test suite check durations pages rules storm lint style types format frameworks bench size weights views map golden mutants lock docs dist release clean distclean
 
+# Where Python is told to keep no bytecode, every process of the suite would compile all its modules.
+export PYTHONDONTWRITEBYTECODE :=
+
 # Tests and benchmarks are measured and repeated on one thread.
 test suite check durations bench golden mutants weights: export NUMBA_NUM_THREADS := 1
 test suite check durations bench golden mutants weights: export OMP_NUM_THREADS := 1
