@@ -12,10 +12,12 @@ from bluffhouse.bots import levels
 from bluffhouse.cli import certifying
 from bluffhouse.core import finder
 from bluffhouse.core.certificate import NAME, Certificate, NoCertificate, read_certificate
+from bluffhouse.core.words import LANGUAGES, words
 from bluffhouse.games import open_room
 from tests.cli.conftest import Run
 
 CERTIFIED = [game for game in bh.games() if (finder.folder(game) / NAME).exists()]
+EXACTLY = [game for game in CERTIFIED if read_certificate(game).twin]
 OTHERS = [game for game in bh.games() if game not in CERTIFIED]
 
 
@@ -33,7 +35,7 @@ def test_a_certificate_is_of_these_rules_and_all_levels(game: str):
         assert bot.slowest > 0
 
 
-@pytest.mark.parametrize("game", CERTIFIED)
+@pytest.mark.parametrize("game", EXACTLY)
 def test_a_sample_of_it_is_measured_again(game: str):
     """The exact part of the quick levels, and what compiled levels win against each other."""
     found = read_certificate(game)
@@ -49,7 +51,7 @@ def test_a_sample_of_it_is_measured_again(game: str):
     assert of.low <= other.high
 
 
-@pytest.mark.parametrize("game", CERTIFIED)
+@pytest.mark.parametrize("game", EXACTLY)
 def test_no_master_is_measured_where_it_is_a_thinker(game: str):
     found = read_certificate(game)
     assert found.twin is not None
@@ -80,6 +82,19 @@ def test_it_is_told(run: Run, lang: str):
     assert all(bot.bot in said.out for bot in read_certificate(CERTIFIED[0]).bots)
     told = run("certificate", CERTIFIED[0], "--json", "-").out
     assert msgspec.convert(json.loads(told), Certificate) == read_certificate(CERTIFIED[0])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_where_nothing_is_exact_that_is_said(run: Run, lang: str, monkeypatch: pytest.MonkeyPatch):
+    known = read_certificate(CERTIFIED[0])
+    bots = [msgspec.structs.replace(bot, exploitability=None) for bot in known.bots]
+    bare = msgspec.structs.replace(known, twin=None, bots=bots)
+    monkeypatch.setattr("bluffhouse.core.certificate.read_certificate", lambda *_: bare)
+    said = " ".join(run("certificate", CERTIFIED[0], "--lang", lang).out.split())
+    twin = words(lang).say("certificate-note", date="", command="", games=1, twin="none")
+    exact = words(lang).say("certificate-note", date="", command="", games=1, twin="dice=1")
+    assert twin.split(".")[1].strip() in said
+    assert exact.split(".")[1].strip() not in said
 
 
 @pytest.mark.parametrize(

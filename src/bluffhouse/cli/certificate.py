@@ -83,7 +83,7 @@ def _as_text(found: "Certificate", words: "Words", width: int) -> "RenderableTyp
             written.decimal(bot.slowest, 2),
             ", ".join(shares) or "–",
         )
-    twin = ", ".join(f"{name}={value}" for name, value in (found.twin or {}).items()) or "–"
+    twin = ", ".join(f"{name}={value}" for name, value in (found.twin or {}).items()) or "none"
     told = {"date": found.date, "twin": twin, "games": found.games, "command": found.command}
     return Group(
         Text(),

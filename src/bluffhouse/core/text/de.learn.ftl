@@ -56,7 +56,10 @@ exploit-responder-alone = --minutes, --steps, --out und --resume sagen, wie ein 
 certificate-title = { $game }: wie stark die Bots sind, und wie schwer auszunutzen
 certificate-slowest = am langsamsten, ms
 certificate-against = Anteil am Sieg gegen
-certificate-note = Gemessen am { $date } mit: { $command }. Die Ausnutzbarkeit ist exakt, im kleinen Zwilling des Spiels ({ $twin }): was ein vollkommener Gegner dort über dem gewinnt, was ihm zusteht, von 1. Anteile aus { $games } Partien zu zweit, mit 95-%-Intervallen. Für mehr als zwei Spieler ist nichts versprochen; und was ein vollkommener Gegner im ganzen Spiel gewänne, weiß niemand.
+certificate-note = Gemessen am { $date } mit: { $command }. { $twin ->
+    [none] Wie leicht sie auszunutzen sind, wurde nicht gemessen: Das Spiel hat keinen kleinen Zwilling, der sich ausrechnen ließe.
+   *[other] Die Ausnutzbarkeit ist exakt, im kleinen Zwilling des Spiels ({ $twin }): was ein vollkommener Gegner dort über dem gewinnt, was ihm zusteht, von 1.
+} Anteile aus { $games } Partien zu zweit, mit 95-%-Intervallen. Für mehr als zwei Spieler ist nichts versprochen; und was ein vollkommener Gegner im ganzen Spiel gewänne, weiß niemand.
 certificate-none = Von den Bots von „{ $room }“ ist nichts bescheinigt. So werden sie gemessen: bluffhouse certificate { $room } --make FILE
 certificate-rules = Das Zeugnis von „{ $room }“ vom { $date } gilt für andere Regeln. So entsteht ein neues: bluffhouse certificate { $room } --make FILE
 certificate-unreadable = Das Zeugnis von „{ $room }“ ist nicht lesbar: { $why }

@@ -56,7 +56,10 @@ exploit-responder-alone = --minutes, --steps, --out and --resume say how a netwo
 certificate-title = { $game }: how strong the bots are, and how hard to exploit
 certificate-slowest = Slowest, ms
 certificate-against = Share of the win against
-certificate-note = Measured on { $date } by: { $command }. Exploitability is exact, in the small twin of the game ({ $twin }): what a perfect opponent wins there above his share, of 1. Shares are of { $games } matches of two, with 95 % intervals. Of more than two players nothing is promised; and what a perfect opponent would win in the whole game, nobody knows.
+certificate-note = Measured on { $date } by: { $command }. { $twin ->
+    [none] How easily they are exploited was not measured: the game has no small twin that can be solved.
+   *[other] Exploitability is exact, in the small twin of the game ({ $twin }): what a perfect opponent wins there above his share, of 1.
+} Shares are of { $games } matches of two, with 95 % intervals. Of more than two players nothing is promised; and what a perfect opponent would win in the whole game, nobody knows.
 certificate-none = Nothing was certified of the bots of “{ $room }”. Measure them: bluffhouse certificate { $room } --make FILE
 certificate-rules = The certificate of “{ $room }” of { $date } was made by other rules. Make it anew: bluffhouse certificate { $room } --make FILE
 certificate-unreadable = The certificate of “{ $room }” cannot be read: { $why }
