@@ -3,19 +3,21 @@
 import asyncio
 import re
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 from textual.pilot import Pilot
-from textual.widgets import Input
+from textual.widgets import Input, Static
 
 from bluffhouse.bots.warm import compile_room
 from bluffhouse.cli.remote import address, heard, keys, knock
 from bluffhouse.cli.remote.address import Address
+from bluffhouse.cli.remote.doings import doings
 from bluffhouse.cli.remote.place import RemotePlace, _since
 from bluffhouse.cli.table.app import OneScreenApp
+from bluffhouse.cli.table.asking import Asking
 from bluffhouse.cli.table.board import ASKING, OVER, SCENE
 from bluffhouse.cli.table.menu import Menu
 from bluffhouse.cli.table.remote import WAITING, RemoteScreen
@@ -29,6 +31,9 @@ from tests.cli.conftest import Run
 from tests.cli.test_table import eventually
 from tests.server.guests import Guest, join, open_table, served
 from tests.server.process import free_port
+from tests.server.test_delay import agree, streamed
+from tests.server.test_open_hands import pass_by, truth
+from tests.server.test_slow import Days
 from tests.trials import own
 
 EXAMPLES = ("cityoflies", "luegen")
@@ -319,3 +324,40 @@ def test_who_comes_and_goes_is_told_in_words():
     place.take(ms.Presence([0], 0, {}, [1]))
     place.take(ms.Presence([0], 0, {}, []))  # the match is over, and he is not here
     assert place.news() == ["Ben is away: a bot plays meanwhile."]
+
+
+async def test_who_watches_goes_from_hand_to_hand(tmp_path: Path) -> None:
+    """Where all hands are open; and who would leave such a match for good is asked."""
+    now = Days()
+    async with AsyncExitStack() as stack:
+        table = await streamed(stack, tmp_path, now)
+        await agree(table)
+        hands = truth(table)
+        pass_by(table)
+        async with sitting(table.watchers[1]) as (pilot, screen):
+            place = screen.seat
+            await eventually(pilot, lambda: place.shown == len(hands))
+            assert "Tab" in str(screen.query_one("#foot", Static).render())
+            assert place.view() not in hands
+            for seat, hand in enumerate(hands):
+                await pilot.press("tab")
+                assert place.view() == hand
+                assert place.names[seat] in str(screen.query_one("#picture").border_subtitle)
+            await table.move()
+            moved = truth(table)
+            pass_by(table)
+            await eventually(pilot, lambda: place.view() == moved[-1])
+            await pilot.press("enter", "tab")  # what was laid open has been seen
+            assert place.view() not in moved
+        async with sitting(table.host) as (pilot, screen):
+            assert screen.seat.shown == 0
+            menu = [one.kind for one in doings(screen.seat)]
+            screen._do(doings(screen.seat), menu.index(ms.Stand))
+            await pilot.pause()
+            assert isinstance(pilot.app.screen, Asking)
+            await pilot.press("enter")
+            screen._do(doings(screen.seat), menu.index(ms.Stand))
+            await pilot.pause()
+            assert screen.seat.me is not None  # nobody stands up by habit
+            await pilot.press("y")
+            await eventually(pilot, lambda: screen.seat.me is None)

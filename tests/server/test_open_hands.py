@@ -11,7 +11,9 @@ import pytest
 from msgspec.structs import replace
 
 from bluffhouse.server import messages as ms
+from bluffhouse.server.denial import Denied
 from bluffhouse.server.live.audience import Audience
+from bluffhouse.server.operations import archive
 from bluffhouse.server.tables import events as ev
 from bluffhouse.server.tables.apply import apply
 from bluffhouse.server.tables.table import Table
@@ -124,7 +126,7 @@ def bare(state: bytes) -> bytes:
 
 def plain(state: bytes) -> bytes:
     """But for the consents, too, and how many events there were."""
-    return re.sub(rb',"shows":true|"open":(true|false)|"v":\d+', b"", bare(state))
+    return re.sub(rb',"shows":true|"open(ed)?":(true|false)|"v":\d+', b"", bare(state))
 
 
 # --- who must agree -------------------------------------------------------------------------
@@ -205,6 +207,34 @@ async def test_nobody_sits_down_where_hands_were_open(tmp_path: Path) -> None:
         answer = await told(live, WATCHER, ms.Sit(id="later", seat=1))
         assert isinstance(answer, ms.Refused)
         assert answer.why.key == "table-hands-open"
+
+
+async def test_open_hands_move_with_their_table(tmp_path: Path) -> None:
+    """Exported in the middle of a match and imported elsewhere: hands stay open, as late as ever,
+    and nobody sits down."""
+    now, there = Days(), tmp_path / "there"
+    async with AsyncExitStack() as stack:
+        table = await streamed(stack, tmp_path / "here", now)
+        await agree(table)
+        await table.move()
+        await say(table, BEN, ms.Stand)
+        await table.here.hall.ledger.drain()
+        code = table.live.table.code
+        taken = await table.here.hall.ledger.ask(lambda store: archive.take(store, code))
+    exported = archive.read(json.loads(archive.text(taken)))
+    async with house(there, now) as here:
+        await here.hall.ledger.ask(lambda store: archive.put(store, exported, now.at))
+        live = await here.hall.table(code)
+        answer = await told(live, BEN, ms.Sit(id="back", seat=1))
+        assert isinstance(answer, ms.Refused)
+        assert answer.why.key == "table-hands-open"
+        with pytest.raises(Denied):  # nothing before the delay has gone by
+            live.state(WATCHER)
+        now.at += 1000 * DELAY
+        live.audience.line.look()
+        state = json.loads(live.state(WATCHER))
+        assert len(state["match"]["hands"]) == 2
+        assert state["table"]["opened"]
 
 
 async def test_who_has_seen_hands_is_not_heard(open_table: Streamed) -> None:

@@ -44,3 +44,11 @@ def test_watchers_see_all_hands_if_the_table_agrees(come: Come, house: str) -> N
     expect(watcher.page.get_by_role("button", name="Ask for a seat")).to_have_count(0)
     expect(tv.page.locator(".felt:not(.open)")).to_be_visible()
     assert watcher.flaws() == guest.flaws() == []
+    guest.page.keyboard.press("Escape")
+    guest.tap("Menu")  # who gets up cannot sit down again, and is told so
+    guest.tap("Stand up and watch")
+    expect(guest.page.get_by_text("cannot sit down again")).to_be_visible()
+    guest.tap("Cancel")
+    guest.tap("Stand up and watch")
+    guest.tap("Do it")
+    expect(guest.page.get_by_text("You are watching.")).to_be_visible()

@@ -25,6 +25,7 @@ class Match(Struct, frozen=True):
     commitment: str
     view: View
     story: list[ms.Chapter]
+    hands: list[View] | None = None
     times: ms.Times | None = None
     outcome: ms.Outcome | None = None
     odds: list[Odd] | None = None
@@ -38,6 +39,7 @@ class Moved(Struct, frozen=True):
     actors: list[int] | None = None
     events: list[dict[str, Any]] | None = None
     view: View | None = None
+    hands: list[View] | None = None
     times: ms.Times | None = None
     outcome: ms.Outcome | None = None
     odds: list[Odd] | None = None

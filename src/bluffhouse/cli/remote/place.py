@@ -27,6 +27,7 @@ class Match:
         self.at = info.at
         self.actors = info.actors
         self.view: View = info.view
+        self.hands = info.hands  # of all seats, for who watches where everybody agrees to that
         self.times = info.times
         self.outcome = info.outcome
         self.odds = info.odds or []
@@ -36,7 +37,7 @@ class Match:
         self.at = moved.at
         self.actors = moved.actors or []
         if moved.view is not None:
-            self.view = moved.view
+            self.view, self.hands = moved.view, moved.hands
         self.times = moved.times or self.times
         self.outcome = moved.outcome
         self.odds = moved.odds or []
@@ -52,6 +53,7 @@ class RemotePlace:
         self.you = ms.You()
         self.presence = ms.Presence([], 0, {}, [])
         self.match: Match | None = None
+        self.beside: int | None = None  # whose hand is looked at, if all are open
         self._news: list[str] = []
         self._told = (0, -1)  # the match and the move up to which the log goes
         self._chat: list[ms.Line] = []  # what was said, as far as a state tells it again
@@ -178,7 +180,25 @@ class RemotePlace:
 
     def view(self) -> View:
         assert self.match is not None
+        if self.beside is not None and self.match.hands:
+            return self.match.hands[self.beside]
         return self.match.view
+
+    @property
+    def shown(self) -> int:
+        """How many hands there are to look at."""
+        return len(self.match.hands or []) if self.match else 0
+
+    def look_on(self) -> None:
+        """Look at the next hand; after the last one, at the table as everybody sees it."""
+        after = 0 if self.beside is None else self.beside + 1
+        self.beside = after if after < self.shown else None
+
+    def whose(self) -> str:
+        """From where the table is looked at."""
+        if self.beside is None or not self.shown:
+            return self.words.say("ui-spectator")
+        return self.words.say("ui-seat", seat=self.beside, player=self.names[self.beside])
 
     def helper(self) -> list[str]:
         told = self.match.odds if self.match is not None and self.my_turn else []

@@ -67,7 +67,7 @@ class RemoteScreen(Board):
 
     def told(self, message: heard.News) -> None:
         match = self.seat.match
-        before = None if match is None else (match.number, match.view)
+        before = None if match is None else (match.number, self.seat.view())
         try:
             self.seat.take(message)
         except Refused as refused:  # the table plays something that this house does not know
@@ -80,7 +80,7 @@ class RemoteScreen(Board):
         if isinstance(message, ms.Presence):
             self._on_presence()
         elif before is not None and now is not None and before[0] == now.number:
-            if now.view is not before[1]:
+            if self.seat.view() is not before[1]:
                 self.after_move(before[1])
             else:
                 self.tell()
@@ -130,7 +130,7 @@ class RemoteScreen(Board):
         self._foot()
 
     def _foot(self) -> None:
-        self.set_foot(*FOOT)
+        self.set_foot(*(("hands",) if self.seat.shown else ()), *FOOT)
 
     def _rest(self, state: str, text: str) -> None:
         self.state = state
@@ -175,7 +175,7 @@ class RemoteScreen(Board):
         for name, left, running in self.seat.clocks():
             parts.append(f"{'▸' if running else ''}{name} {left // 60}:{left % 60:02}")
         if self.seat.me is None and not self._lost:
-            parts.insert(0, say("ui-spectator"))
+            parts.insert(0, self.seat.whose())
         self.status(" · ".join(parts))
 
     # --- the person -------------------------------------------------------------------------
@@ -219,6 +219,9 @@ class RemoteScreen(Board):
             self.wire.say(ms.Resume if paused else ms.Start, self._answered)
         elif self.state == OVER and key in ("p", "v"):
             self._look("replay" if key == "p" else "review")
+        elif key == "tab" and self.seat.shown:
+            self.seat.look_on()
+            self.go_on()
         else:
             return super().house_key(key)
         return True
@@ -278,11 +281,20 @@ class RemoteScreen(Board):
             self.app.push_screen(menu, lambda number: self._do(found, number))
 
     def _do(self, found: list[doings.Doing], number: int | None) -> None:
-        if number is not None:
-            doing = found[number]
-            self.wire.say(doing.kind, self._answered, **doing.what)
-            if doing.kind is ms.Leave:
-                keys.keep(self.address, None)
+        if number is None:
+            return
+        doing = found[number]
+        if doing.kind is ms.Stand and self.seat.table.opened:
+            say = self.seat.words.say
+            question = Asking(doing.text, say("web-stand-sure"), say("join-stand-keys"))
+            self.app.push_screen(question, lambda yes: self._say_doing(doing) if yes else None)
+        else:
+            self._say_doing(doing)
+
+    def _say_doing(self, doing: doings.Doing) -> None:
+        self.wire.say(doing.kind, self._answered, **doing.what)
+        if doing.kind is ms.Leave:
+            keys.keep(self.address, None)
 
     def _is_guest(self) -> bool:
         if self.seat.you.guest is None:

@@ -309,8 +309,11 @@ join-help =
     - `F2` die Chancen, wo der Tisch sie erlaubt: Alle sehen, wer sie benutzt
     - `F3` etwas sagen, `F4` zeigen, wie dir zumute ist
     - `F5` der Tisch: Plätze, Bots, Zurücknehmen, Pause; der Gastgeber kann mehr
+    - `Tab` zeigt Zuschauern die nächste Hand, wo alle offen sind
     - `F1` oder `r` zeigt die Regeln, `?` diese Hilfe
     - mit `q` gehst du; dein Platz bleibt dir, und `bluffhouse join` bringt dich zurück
+join-stand-keys = j aufstehen   Esc sitzen bleiben
+ui-key-hands = Tab Hände
 ui-key-chat = F3 Chat
 ui-key-emote = F4 Gesten
 ui-key-table = F5 Tisch

@@ -261,6 +261,7 @@ web-telling = Alle schauen auf den Tisch …
 web-look-up = Schau hoch!
 web-skip = Weiter
 web-your-turn = Du bist dran!
+web-turn-all = Alle überlegen …
 web-turn-of = { $count ->
     [one] { $players } überlegt …
    *[other] { $players } überlegen …
@@ -372,6 +373,7 @@ web-how = So wird gespielt
 web-personal-link = Meinen eigenen Link kopieren
 web-stand = Aufstehen und zuschauen
 web-leave = Den Tisch verlassen
+web-stand-sure = Zuschauer sehen in dieser Partie, was alle haben. Wer aufsteht, kann sich erst zur nächsten Partie wieder setzen; so lange spielt ein Bot.
 web-leave-sure = Den Tisch verlassen? Mitten in der Partie übernimmt ein Bot deinen Platz.
 web-forget = Gehen und vergessen werden
 web-forget-sure = Gehen und vergessen werden? Dein Name, dein Bild, deine Worte und dein Schlüssel werden hier für immer gelöscht, auch in beendeten Partien. Was gespielt wurde, bleibt, mit „Jemand“ auf deinem Platz.

@@ -315,8 +315,11 @@ join-help =
     - `F2` the odds, where the table allows them: everybody sees who uses them
     - `F3` say something, `F4` show how you feel
     - `F5` the table: seats, bots, take back, pause; the host can do more
+    - `Tab`, for watchers, where all hands are open: the next hand
     - `F1` or `r` shows the rules, `?` this help
     - `q` leaves; the seat is kept, and `bluffhouse join` brings you back
+join-stand-keys = y stand up   Esc stay seated
+ui-key-hands = Tab hands
 ui-key-chat = F3 chat
 ui-key-emote = F4 emotes
 ui-key-table = F5 table

@@ -261,6 +261,7 @@ web-telling = All eyes on the table …
 web-look-up = Look up!
 web-skip = Skip
 web-your-turn = It’s your turn!
+web-turn-all = Everybody is thinking …
 web-turn-of = { $count ->
     [one] { $players } is thinking …
    *[other] { $players } are thinking …
@@ -372,6 +373,7 @@ web-how = How it is played
 web-personal-link = Copy my own link
 web-stand = Stand up and watch
 web-leave = Leave the table
+web-stand-sure = All hands of this match are open to watchers. Whoever stands up cannot sit down again before the next match; a bot plays on.
 web-leave-sure = Leave the table? In a match a bot takes over your seat.
 web-forget = Leave and be forgotten
 web-forget-sure = Leave and be forgotten? Your name, your picture, your chat and your key are deleted here for good, in finished matches, too. What was played stays, with “Somebody” in your seat.

@@ -59,6 +59,7 @@ class TableInfo(Struct, frozen=True):
     bans: list[Ban] = []
     ready: list[ReadyMark] = []  # who would play on, between matches
     open: bool = False  # all have agreed: who watches by name sees all hands, as late as all else
+    opened: bool = False  # they were open in this match: nobody sits down in it any more
 
 
 class Presence(Told, frozen=True, tag="presence"):

@@ -35,6 +35,7 @@ def table_info(table: Table) -> TableInfo:
         bans=bans(table),
         ready=[ReadyMark(guest, game) for guest, game in table.ready.items()],
         open=agreed(table),
+        opened=table.in_match and table.hands.opened,
     )  # fmt: skip
 
 
