@@ -35,7 +35,7 @@ skin-grab = { $phase ->
    *[draft] Грабни си карта. Половината от гърба ѝ е лъжа.
 }
 
-skin-fact-first = Без карти най-рано остана { $player }: { $firsts ->
+skin-fact-first = { $player } остана без карти преди всички други { $firsts ->
         [one] веднъж
        *[other] { $firsts } пъти
     }.

@@ -93,8 +93,8 @@ event-round = { $who ->
    *[other] { $player } gewinnt die Runde mit { $number }.
 }
 event-most-cards = { $who ->
-    [you] Jemand ist ausgestiegen, also spielt aus, wer die meisten Karten hat: du.
-   *[other] Jemand ist ausgestiegen, also spielt aus, wer die meisten Karten hat: { $player }.
+    [you] Jemand ist alle Karten los, also spielt aus, wer die meisten hat: du.
+   *[other] Jemand ist alle Karten los, also spielt aus, wer die meisten hat: { $player }.
 }
 event-pass-over = Durchgang { $pass } ist zu Ende. Jetzt werden die Preise ausgesucht.
 event-prize = { $who ->
