@@ -9,9 +9,10 @@ import json
 import random
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
+from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import Request, WebSocketRoute, expect
 
 import bluffhouse as bh
 from bluffhouse.core.match import Match
@@ -24,12 +25,13 @@ from tests.web.lay import NONE, Seat
 
 Come = Callable[..., Guest]
 CODE, LASTS, ME, WORLDS, MATCHES, OCCASIONS = "ABCDEFGH", 500, 0, 20, 3, 2
-# Everything that can be read, or heard: elements with all they say of themselves, what assistive
-# technology gets, and the notes that were played. A TV finds its size frame by frame.
+# Everything that can be read, or heard: elements with all they say of themselves, what is kept in
+# the browser, and the notes that were played. A TV finds its size frame by frame.
 READ = """() => ({
   page: document.querySelector('.playing, .tv').outerHTML.replace(/zoom: [\\d.]+;/, ''),
   title: document.title,
   notes: window.notes.splice(0),
+  kept: [localStorage, sessionStorage].map((store) => ({ ...store, habits: '' })),
 })"""
 LISTEN = """
 window.notes = [];
@@ -134,6 +136,9 @@ class Stage:
         nothing = {"status": 200, "content_type": "application/json", "body": "null"}
         self.page.route(f"**/api/tables/{CODE}/**", lambda asked: asked.fulfill(**nothing))
         self.lines: list[WebSocketRoute] = []
+        self.asked: list[str] = []  # what the page asks for, or says, in its order
+        self.page.on("request", self._asks)
+        self.tree = self.page.context.new_cdp_session(self.page)
         self.page.route_web_socket("**/socket", self._line(state(occasion.before, viewer)))
         if viewer is None:
             self.page.goto(f"/t/{CODE}/tv")
@@ -146,13 +151,25 @@ class Stage:
     def _line(self, told: str) -> Callable[[WebSocketRoute], None]:
         def connected(line: WebSocketRoute) -> None:
             self.lines.append(line)
-            line.on_message(lambda said: line.send(told) if '"hello"' in str(said) else None)
+            line.on_message(heard)
+
+        def heard(said: str | bytes) -> None:
+            kind = json.loads(said)["t"]
+            self.asked.append(kind)
+            if kind == "hello":
+                self.lines[-1].send(told)
 
         return connected
+
+    def _asks(self, asked: Request) -> None:
+        path = urlsplit(asked.url).path
+        if path != "/icon.svg":  # browsers look at it when they like
+            self.asked.append(path)
 
     def uncover(self, before: Match, after: Match, beats: int) -> Iterator[dict[str, Any]]:
         """What is to be read at each beat."""
         now = self.page.evaluate("Date.now()")
+        self.asked.clear()
         self.lines[-1].send(news(before, after, self.viewer, beats, now))
         if self.viewer is None:  # the beginning of it is said below the table
             expect(self.page.locator("footer")).not_to_be_empty()
@@ -160,8 +177,15 @@ class Stage:
             expect(self.page.locator(".turn .skip")).to_be_visible()
         for _ in range(beats):
             self.page.clock.run_for(LASTS // 2)  # what flies or fades in has done so
-            yield self.page.evaluate(READ)
+            yield self._read()
             self.page.clock.run_for(LASTS // 2)
+
+    def _read(self) -> dict[str, Any]:
+        """The page, what assistive technology is given of it, and what the network has seen."""
+        nodes = self.tree.send("Accessibility.getFullAXTree")["nodes"]
+        told = [(node["role"]["value"], node.get("name", {}).get("value")) for node in nodes]
+        seen: dict[str, Any] = self.page.evaluate(READ)
+        return {**seen, "tree": told, "asked": [*self.asked]}
 
 
 def at_table(come: Come, occasion: Occasion, viewer: int | None = ME) -> Stage:
@@ -173,7 +197,9 @@ def at_table(come: Come, occasion: Occasion, viewer: int | None = ME) -> Stage:
 
 @pytest.mark.parametrize("game", bh.games())
 def test_nothing_can_be_read_before_it_is_told(come: Come, game: str) -> None:
-    for occasion in occasions(game):
+    found = occasions(game)
+    assert any(one.other for one in found)  # else nothing would be compared
+    for occasion in found:
         before, after, other, beats = occasion
         stage = at_table(come, occasion)
         page, log = stage.page, stage.page.locator(".side .log").first
