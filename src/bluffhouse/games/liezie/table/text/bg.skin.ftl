@@ -19,6 +19,7 @@ skin-led = { $colour ->
    *[y] Изиграно е жълто
 }
 skin-leads = { $player } започва.
+skin-passed = пас
 skin-ready = Първи с пълна ръка
 skin-backs = { $player }, { $count ->
     [one] { $count } гръб

@@ -19,6 +19,7 @@ skin-led = { $colour ->
    *[y] Gelb ist ausgespielt
 }
 skin-leads = { $player } spielt aus.
+skin-passed = passt
 skin-ready = Zuerst fertig
 skin-backs = { $player }, { $count ->
     [one] { $count } Rückseite

@@ -19,6 +19,7 @@ skin-led = { $colour ->
    *[y] Yellow is led
 }
 skin-leads = { $player } leads.
+skin-passed = passed
 skin-ready = Ready first
 skin-backs = { $player }, { $count ->
     [one] { $count } back
