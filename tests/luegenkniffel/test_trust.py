@@ -6,7 +6,9 @@ import pytest
 import bluffhouse as bh
 from bluffhouse.bots import MASTER, Bot, Limits
 from bluffhouse.core.match import Match
+from bluffhouse.core.press import press
 from bluffhouse.core.weights import Array
+from bluffhouse.games.luegenkniffel.mind import trust
 from bluffhouse.games.luegenkniffel.rules.dice import (
     KEEPS,
     MORE,
@@ -101,6 +103,14 @@ def test_what_is_not_solved_is_thought_about_and_said(options: dict[str, object]
     thought = Bot("thinker", 5, limits=quick).decide(match, match.actors[0])
     assert (decided.move, decided.by) == (thought.move, "thinker")
     assert decided.why.key == "bot-why-master-thinks"
+
+
+def test_where_nothing_is_compiled_no_turn_is_solved(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Interpreted, a turn would take minutes."""
+    interpreted = press((trust,), compiled=False)
+    monkeypatch.setattr(master, "solver", lambda: interpreted)
+    match = at(EARLY)
+    assert Bot(MASTER, 1, limits=Limits(playouts=8)).decide(match, 1).by == "thinker"
 
 
 @pytest.mark.parametrize(

@@ -110,8 +110,9 @@ def solved(cards_and_turn: bytes) -> Solved:
 
 def mixture(game: Chosen, view: Mapping[str, Any]) -> dict[str, float] | None:
     """How often to do what, by what a player sees; none where a turn is not solved: with many
-    players, or with answers that others hear."""
-    if game.players > PLAYERS or game.options["doubts"] == "open":
+    players, with answers that others hear, or where nothing is compiled, as it would take
+    minutes."""
+    if game.players > PLAYERS or game.options["doubts"] == "open" or not solver().compiled:
         return None
     book = solved(before_turn(game, view)).book
     if view["said"] is not None:
