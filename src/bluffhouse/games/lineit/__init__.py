@@ -3,7 +3,6 @@
 from collections.abc import Mapping, Sequence
 
 from bluffhouse.core import points
-from bluffhouse.core.budget import Budget
 from bluffhouse.core.furnish import furnish
 from bluffhouse.core.options import Value
 from bluffhouse.core.picture import Picture
@@ -21,9 +20,6 @@ from bluffhouse.games.lineit.rules import (
     tally,
 )
 from bluffhouse.games.lineit.table import advice, beats, notation, odds, position, schema, view
-
-#: A master searches four times as long as a thinker; by how many players that was measured.
-FORESIGHT = {2: Budget(playouts=1600, worlds=256)}
 
 
 def picture(options: Mapping[str, Value], words: Words, names: Sequence[str]) -> Picture:
@@ -47,7 +43,6 @@ ROOM = furnish(
     odds=odds.odds,
     temper=temper.temper,
     appraisal=appraisal,
-    foresight=FORESIGHT,
     advise=advice.advise,
     picture=picture,
     beats=beats.beats,
