@@ -13,7 +13,7 @@ from bluffhouse.server.store import (
     StoreConflict,
     StoreFailed,
 )
-from bluffhouse.server.store.ledger import MOST_ENTRIES, Ledger
+from bluffhouse.server.store.ledger import MANY, MOST_ENTRIES, SOME, Ledger
 from tests.server.store.entries import entry, event, match, table
 
 
@@ -55,6 +55,42 @@ async def test_a_flood_is_more_than_one_transaction(ledger: Ledger) -> None:
     await last
     assert ledger.entries == many
     assert 3 <= ledger.commits < many // 100
+
+
+async def together(ledger: Ledger, code: str, entries: int) -> None:
+    """So many entries of a table become durable at once."""
+    await asyncio.gather(*(ledger.write(entry(code, i)) for i in range(1, entries + 1)))
+
+
+async def test_under_load_entries_wait_for_others_until_they_are_many(
+    ledger: Ledger, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bluffhouse.server.store.ledger.LINGER", 3600.0)
+    await together(ledger, "BUSY", SOME)
+    writes: list[asyncio.Future[None]] = []
+    for version in range(1, MANY + 1):
+        assert not any(write.done() for write in writes)
+        writes.append(ledger.write(entry("ABCD", version)))
+        await asyncio.sleep(0)  # each in a turn of its own
+    await asyncio.gather(*writes)
+    assert ledger.commits == 2
+
+
+async def test_under_load_nobody_waits_for_long(ledger: Ledger) -> None:
+    await together(ledger, "BUSY", SOME)
+    await ledger.write(entry("ABCD", 1))  # though nobody else comes
+
+
+async def test_where_few_come_nobody_waits_for_others(
+    ledger: Ledger, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bluffhouse.server.store.ledger.LINGER", 3600.0)
+    await together(ledger, "CALM", SOME - 1)
+    await ledger.write(entry("ABCD", 1))
+    await together(ledger, "BUSY", SOME)
+    lingers = ledger.write(entry("ABCD", 2))
+    await ledger.drain()  # whoever asks comes after those who were there before
+    assert lingers.done()
 
 
 async def test_order_is_kept(ledger: Ledger) -> None:
