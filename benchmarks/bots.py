@@ -40,7 +40,7 @@ def seconds(level: str, choices: list[tuple[bh.Match, int]]) -> list[float]:
 
 
 def run(quick: bool) -> list[Figure]:
-    count, rounds = (5, 1) if quick else (40, 2)
+    count, rounds = (2, 1) if quick else (40, 2)
     figures = []
     for name in bh.games():
         for players in (2, 4):
