@@ -3,6 +3,7 @@
 python -m benchmarks                      all of them, some minutes
 python -m benchmarks stepping solving     some
 python -m benchmarks --quick              whether they run at all
+python -m benchmarks server --only paced  one part of the longest
 """
 
 import argparse
@@ -16,6 +17,7 @@ from rich.console import Console
 
 from benchmarks import report
 from benchmarks.measure import Figure
+from benchmarks.server import PARTS
 
 GROUPS = (
     "random_play",
@@ -49,15 +51,19 @@ def main() -> None:
     parser.add_argument(
         "--quick", action="store_true", help="a smoke test; the figures mean little"
     )
+    parser.add_argument("--only", choices=PARTS, help="one part of the benchmark of the server")
     chosen = parser.parse_args()
     for name in chosen.names:
         if name not in GROUPS:
             parser.error(f"there is no benchmark {name!r}: choose from {', '.join(GROUPS)}")
+    if chosen.only and (chosen.names != ["server"] or chosen.docs):
+        parser.error("--only is for the server alone, and a table in docs/ needs all of its rows")
+    more = {"only": chosen.only} if chosen.only else {}
     stay_on_one_core()
     console, pages = Console(), defaultdict[str, list[Figure]](list)
     for name in chosen.names or GROUPS:
         with console.status(f"{name} …"):
-            found = importlib.import_module(f"benchmarks.{name}").run(chosen.quick)
+            found = importlib.import_module(f"benchmarks.{name}").run(chosen.quick, **more)
         pages[PAGES.get(name, PAGE)] += found
     figures = [figure for page in pages.values() for figure in page]
     report.show(figures, console)

@@ -5,8 +5,11 @@ from pathlib import Path
 
 from benchmarks.measure import Figure
 
+#: What can be run by itself.
+PARTS = ("saturated", "paced", "memory", "searches", "reconnects", "crashes")
 
-def run(quick: bool) -> list[Figure]:
+
+def run(quick: bool, only: str = "") -> list[Figure]:
     from benchmarks.server import boardgameio, ours, resilience, scenarios
 
     ours.compile_games()
@@ -14,10 +17,14 @@ def run(quick: bool) -> list[Figure]:
     wires = [ours, boardgameio] if boardgameio.installed() else [ours]
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        return [
-            *scenarios.play(wires, rounds, quick, folder),
-            *scenarios.memory(wires, rounds, quick, folder),
-            *resilience.searches(rounds, quick, folder),
-            *resilience.reconnects(rounds, quick, folder),
-            *resilience.crashes(quick, folder),
-        ]
+        wanted = [load for load in scenarios.loads(quick) if only in ("", load.part)]
+        figures = scenarios.play(wires, wanted, rounds, quick, folder) if wanted else []
+        if only in ("", "memory"):
+            figures += scenarios.memory(wires, rounds, quick, folder)
+        if only in ("", "searches"):
+            figures += resilience.searches(rounds, quick, folder)
+        if only in ("", "reconnects"):
+            figures += resilience.reconnects(rounds, quick, folder)
+        if only in ("", "crashes"):
+            figures += resilience.crashes(quick, folder)
+        return figures

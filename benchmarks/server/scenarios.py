@@ -42,6 +42,11 @@ class Load(NamedTuple):
     apart: bool = False  # a core for the server, another one for the load
 
     @property
+    def part(self) -> str:
+        """Of the benchmark: see `benchmarks.server.PARTS`."""
+        return "paced" if self.pace else "saturated"
+
+    @property
     def seconds(self) -> float:
         """Paced, some of the collections of the peer's memory shall fall into every round."""
         return 30.0 if self.pace else 5.0
@@ -111,22 +116,25 @@ def put(each: Load, wire: ModuleType, server: Server, quick: bool) -> Finding:
 
 
 def take_turns(
-    wires: Sequence[ModuleType], apart: bool, quick: bool, folder: Path
+    wires: Sequence[ModuleType], wanted: Sequence[Load], quick: bool, folder: Path
 ) -> Iterator[tuple[Load, int, Finding]]:
-    """The servers stand side by side and take turns at each load of an arrangement."""
-    core = SERVER_CORE if apart else None
+    """The servers stand side by side and take turns at each load; all are of one arrangement."""
+    core = SERVER_CORE if wanted[0].apart else None
     with ExitStack() as stack:
         servers = [stack.enter_context(wire.opened(free_port(), folder, core)) for wire in wires]
-        for each in (one for one in loads(quick) if one.apart is apart):
+        for each in wanted:
             for i, (wire, server) in enumerate(zip(wires, servers, strict=True)):
                 yield each, i, put(each, wire, server, quick)
 
 
-def play(wires: Sequence[ModuleType], rounds: int, quick: bool, folder: Path) -> list[Figure]:
+def play(
+    wires: Sequence[ModuleType], wanted: Sequence[Load], rounds: int, quick: bool, folder: Path
+) -> list[Figure]:
     """Throughput and delays, with the cores shared and apart."""
     found = defaultdict[tuple[Load, int], list[Finding]](list)
-    for apart in (False, True) * rounds:
-        for each, i, finding in take_turns(wires, apart, quick, folder):
+    arrangements = [[load for load in wanted if load.apart is apart] for apart in (False, True)]
+    for some in arrangements * rounds:
+        for each, i, finding in take_turns(wires, some, quick, folder) if some else ():
             found[each, i].append(finding)
     share = max(finding.load_share for runs in found.values() for finding in runs)
     note = LOAD_NOTE.format(cores=len(CORES), share=f"{share:.0%}")
@@ -136,7 +144,7 @@ def play(wires: Sequence[ModuleType], rounds: int, quick: bool, folder: Path) ->
             [list(map(reading.value, found[each, i])) for i in range(len(wires))],
             goal, note, reading.smaller_is_better,
         )
-        for each in loads(quick)
+        for each in wanted
         for reading in READINGS
         for goal in [reading.goals.get(each)]
         if goal is not None
