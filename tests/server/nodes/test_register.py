@@ -2,13 +2,15 @@
 
 import asyncio
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 
 import psycopg
 import pytest
 
+from bluffhouse.server.nodes import heart
+from bluffhouse.server.nodes.heart import Heart, clock
 from bluffhouse.server.nodes.node import Node
 from bluffhouse.server.nodes.register import GIVE, LEASE, Card, Expelled, Register
 from bluffhouse.server.nodes.rows import Neighbour, as_number, generation
@@ -22,8 +24,7 @@ from bluffhouse.server.store import (
     StoreTaken,
     open_store,
 )
-from bluffhouse.server.store.fenced import NEVER, FencedPostgreSQL
-from bluffhouse.server.store.postgresql import PostgreSQL
+from bluffhouse.server.store.fenced import NEVER, FencedPostgreSQL, SharedPostgreSQL
 from tests.server.store.cluster import Cluster
 
 CODE = "ABCDEFGH"
@@ -36,7 +37,7 @@ class Machine:
     def __init__(self, url: str, name: str, version: int = VERSION) -> None:
         self.database = FencedPostgreSQL(url)
         self.store = Store(self.database, epoch=NEVER)
-        self.register = Register(PostgreSQL(url, writing=True, alone=False))
+        self.register = Register(SharedPostgreSQL(url))
         self.register.prepare()
         self.version = version
         card = Card("club", name, "127.0.0.1:1", "secret", version, self.database.sessions)
@@ -184,6 +185,79 @@ def test_leases_go_by_the_clock_of_the_database(machine: Make, postgres: Cluster
     assert abs(ada.register.clock_error()) < 1
 
 
+@pytest.fixture
+async def beating(machine: Make, url: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Heart]:
+    """The heart of a node that has just entered."""
+    monkeypatch.setattr(heart, "EVERY", 0.01)
+    beats = Heart(Register(SharedPostgreSQL(url)))
+    beats.begin(machine("ada").id, clock())
+    yield beats
+    beats.close()
+
+
+def signs(postgres: Cluster) -> Iterator[bool]:
+    """Again and again: whether a sign of life was given since the last time."""
+    before = None
+    while True:
+        ((until,),) = postgres.ask("SELECT until FROM nodes", "shared")
+        yield until != before
+        before = until
+
+
+async def test_a_node_that_is_too_busy_lives(beating: Heart, postgres: Cluster) -> None:
+    """Its loop does not turn once meanwhile."""
+    found = signs(postgres)
+    given = 0
+    while given < 5:
+        given += next(found)
+    assert not beating.expelled
+    assert not beating.doubtful
+
+
+async def test_a_loop_that_stands_still_is_given_up(
+    beating: Heart, postgres: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And heard again as soon as it turns."""
+    monkeypatch.setattr(heart, "STANDSTILL", 0.05)
+    found = signs(postgres)
+    while any(next(found) for _ in range(20)):
+        pass
+    async with asyncio.timeout(60):
+        while not next(found):
+            await asyncio.sleep(0.01)
+
+
+async def test_a_heart_that_others_have_ended_beats_no_more(
+    beating: Heart, machine: Make, postgres: Cluster
+) -> None:
+    """Not even if its row were there again; under another number it does."""
+    postgres.do("UPDATE nodes SET until = 0", "shared")
+    async with asyncio.timeout(60):
+        while not beating.expelled:
+            await asyncio.sleep(0.01)
+    assert beating.doubtful
+    postgres.do("UPDATE nodes SET until = 1", "shared")
+    found = signs(postgres)
+    next(found)
+    assert not any(next(found) for _ in range(20))
+    postgres.do("DELETE FROM nodes", "shared")
+    beating.begin(machine("ada").id, clock())
+    while not next(found):
+        await asyncio.sleep(0.01)
+    assert not beating.expelled
+
+
+async def test_whose_signs_came_late_judges_nobody(beating: Heart) -> None:
+    """The database may have been away for all: they get the time to be heard."""
+    async with asyncio.timeout(60):
+        while not 0 < beating.steady < 1:
+            await asyncio.sleep(0.01)
+        beating._last -= heart.LATE
+        assert beating.steady == 0
+        while not 0 < beating.steady < 1:
+            await asyncio.sleep(0.01)
+
+
 def test_who_has_more_gives_to_who_has_less(machine: Make, postgres: Cluster) -> None:
     rich, poor = machine("rich"), machine("poor")
     rich.take_free()
@@ -193,8 +267,8 @@ def test_who_has_more_gives_to_who_has_less(machine: Make, postgres: Cluster) ->
     assert rich.register.look().poorer(3, rich.id) is None, "who is late had better live first"
 
 
-async def test_a_fault_in_between_ends_no_signs_of_life(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A node that waited before it began again would be taken for dead meanwhile."""
+async def test_a_fault_in_between_ends_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A node that waited before it began again would not take over what others leave."""
     monkeypatch.setattr("bluffhouse.server.nodes.node.EVERY", 0)
     enough, beats = asyncio.Event(), 0
 
@@ -207,7 +281,7 @@ async def test_a_fault_in_between_ends_no_signs_of_life(monkeypatch: pytest.Monk
             raise KeyError(beats)
 
     card = Card("club", "own", "127.0.0.1:1", "secret", VERSION, "")
-    node = Stumbling(None, None, card)  # type: ignore[arg-type]  # it gets to neither
+    node = Stumbling(None, None, None, card)  # type: ignore[arg-type]  # it gets to none
     living = asyncio.create_task(node.live())
     await asyncio.wait_for(enough.wait(), 30)
     assert not living.done()

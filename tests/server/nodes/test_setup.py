@@ -6,7 +6,7 @@ import pytest
 
 from bluffhouse.server.config import ConfigError, load
 from bluffhouse.server.nodes.register import CLOCK, Register
-from bluffhouse.server.store.postgresql import PostgreSQL
+from bluffhouse.server.store.fenced import SharedPostgreSQL
 from tests.server.guests import served
 from tests.server.store.cluster import Cluster
 
@@ -15,7 +15,7 @@ from tests.server.store.cluster import Cluster
 def url(postgres: Cluster) -> str:
     """A database that has a node already, of which there is nothing but its row."""
     url = postgres.empty()
-    register = Register(PostgreSQL(url, writing=True, alone=False))
+    register = Register(SharedPostgreSQL(url))
     register.prepare()
     register.close()
     return url

@@ -36,12 +36,12 @@ class Division:
         )  # fmt: skip
 
     def renew(self, sighting: Sighting, tables: dict[int, int]) -> None:
-        """`tables`: how many each node has in memory."""
+        """`tables`: how many each node has in memory. Nodes may have the same name."""
         self._slots.clear()
         self._tables.clear()
         for node, count in sighting.counts().items():
-            self._slots.labels(sighting.nodes[node].name).set(count)
-            self._tables.labels(sighting.nodes[node].name).set(tables.get(node, 0))
+            self._slots.labels(sighting.nodes[node].name).inc(count)
+            self._tables.labels(sighting.nodes[node].name).inc(tables.get(node, 0))
 
 
 class NodeBoard:
@@ -71,7 +71,9 @@ class NodeBoard:
             )
 
     def troubles(self) -> list[str]:
-        return []  # whoever is in trouble says so himself: nobody need be sent away from here
+        """Others say so themselves. What this node keeps may be theirs by now, and whoever came
+        would see an old table."""
+        return ["this node has not been heard for too long"] if self._node.doubtful else []
 
     def others(self) -> list[News]:
         return [note.news for note in self.notes().values()]

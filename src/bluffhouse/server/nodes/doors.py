@@ -7,6 +7,7 @@ and waiting is in vain.
 """
 
 import asyncio
+import os
 import socket
 from collections.abc import Collection
 from time import monotonic
@@ -57,8 +58,13 @@ async def _try(node: Neighbour) -> str:
         except TimeoutError:
             return "" if _is_connected(line) else "no answer"
         except OSError as error:
-            return error.strerror or str(error)
+            return in_words(error)
     return ""
+
+
+def in_words(error: OSError) -> str:
+    """What the system says of it, without what Python adds for programmers."""
+    return os.strerror(error.errno) if error.errno and error.errno > 0 else str(error)
 
 
 def _is_connected(line: socket.socket) -> bool:

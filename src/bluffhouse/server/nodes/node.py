@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import time
 from collections.abc import Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -13,8 +12,9 @@ from bluffhouse.server.config import ConfigError
 from bluffhouse.server.hall.hall import Hall
 from bluffhouse.server.live.live_table import LiveTable
 from bluffhouse.server.nodes.doors import Doors, reach
+from bluffhouse.server.nodes.heart import EVERY, Heart, clock
 from bluffhouse.server.nodes.passing_on import announce
-from bluffhouse.server.nodes.register import GIVE, LEASE, Card, Expelled, Register
+from bluffhouse.server.nodes.register import GIVE, LEASE, Card, Register
 from bluffhouse.server.nodes.rows import Neighbour, Sighting, generation, spelled
 from bluffhouse.server.nodes.territory import Territory
 from bluffhouse.server.share import SLOTS, slot_of
@@ -24,8 +24,7 @@ from bluffhouse.server.store.fenced import FencedPostgreSQL
 log = logging.getLogger(__name__)
 T = TypeVar("T")
 
-EVERY = 0.5  # seconds between signs of life
-AT_ONCE = 32  # slots that are given away between two of them
+AT_ONCE = 32  # slots that are given away between two looks at the register
 DRAIN = 3.0  # seconds for what is on its way to the store
 LOOK = 0.002  # seconds
 CLOCKS = 2.0  # seconds by which a node's clock may differ from the database's
@@ -34,16 +33,12 @@ NOTICE = 1.0  # seconds until balancers have seen that nobody shall be sent here
 ROUNDS = 3  # of giving all away: something may come while one leaves
 
 
-def clock() -> float:
-    """Seconds that go on while the machine sleeps, where the system can tell."""
-    boot = getattr(time, "CLOCK_BOOTTIME", None)
-    return time.monotonic() if boot is None else time.clock_gettime(boot)
-
-
 class Node:
     """Made before the hall, which asks it who keeps what; `begin` when there is one."""
 
-    def __init__(self, register: Register, database: FencedPostgreSQL, card: Card) -> None:
+    def __init__(
+        self, register: Register, heart: Heart, database: FencedPostgreSQL, card: Card
+    ) -> None:
         self.territory = Territory()
         self.id = 0
         self.card = card
@@ -51,14 +46,13 @@ class Node:
         self.seen: Callable[[Collection[int]], None] = lambda nodes: None  # hears who is reached
         self._doors = Doors()
         self._register = register
+        self._heart = heart
         self._database = database
         self._thread = ThreadPoolExecutor(1, "register")
         self._turn = asyncio.Lock()  # who looks at slots and who gives one away take turns
         self._looking: asyncio.Future[None] | None = None
         self._pinned = b""
-        self._steady = 0.0  # since when every sign of life was given in time
-        self._last = 0.0
-        self._renewed = 0.0  # by `clock`, when the last sign of life was begun that was given
+        self._last = 0.0  # when it looked at the register last
         self._leaving = False
         self._waiting = 0  # slots that no node can keep
 
@@ -104,7 +98,9 @@ class Node:
         hall.tasks.keep("doors", self._try_doors)
 
     async def _enter(self) -> None:
+        now = clock()
         self.id = await self._do(self._register.enter, self.card)
+        self._heart.begin(self.id, now)
         self._pinned = b""
 
     async def _do(self, ask: Callable[..., T], *what: object) -> T:
@@ -114,12 +110,12 @@ class Node:
     @property
     def doubtful(self) -> bool:
         """Whether our lease may have ended: we stood still, or the database is away."""
-        return clock() - self._renewed > LEASE / 1000
+        return self._heart.doubtful
 
-    # --- signs of life ----------------------------------------------------------------------
+    # --- the others -------------------------------------------------------------------------
 
     async def live(self) -> None:
-        """Give signs of life, whatever happens: who misses some is taken for dead."""
+        """See what becomes of the others, whatever happens."""
         troubled = False
         while True:
             await asyncio.sleep(EVERY)
@@ -140,18 +136,12 @@ class Node:
             await self._doors.knock([n for n in nodes if n.node != self.id and not n.late])
 
     async def beat(self) -> None:
-        """Give a sign of life, and see to what others have left."""
-        loop = asyncio.get_running_loop()
+        """Look who keeps what, and see to what others have left."""
         async with self._turn:
-            begun, sent = loop.time(), clock()
-            try:
-                sighting = await self._do(self._register.beat, self.id)
-            except Expelled as expelled:
-                await self._start_over(expelled)
-                sighting = await self._do(self._register.beat, self.id)
-            if begun - self._last > LEASE / 1000:
-                self._steady = begun
-            self._last, self._renewed = loop.time(), sent
+            if self._heart.expelled:
+                await self._start_over()
+            sighting = await self._do(self._register.look)
+            self._last = asyncio.get_running_loop().time()
             if self.news != self._pinned:
                 self._pinned = self.news
                 await self._do(self._register.pin, self.id, self._pinned)
@@ -171,10 +161,9 @@ class Node:
         """Take over what nobody keeps any more, and spread it evenly."""
         if self._leaving:
             return sighting
-        now = asyncio.get_running_loop().time()
         for node in sighting.nodes.values():
             # If the database was away for all, nobody could give a sign: they get the time to.
-            if node.late and now - self._steady > LEASE / 1000 and self._may_take(node, sighting):
+            if node.late and self._heart.steady > LEASE / 1000 and self._may_take(node, sighting):
                 log.warning("node %s is gone: others keep its tables now", node.name)
                 await self._do(self._register.take_over, node.node)
                 sighting = await self._do(self._register.look)
@@ -230,9 +219,9 @@ class Node:
         store.look_anew()
         self._database.held = ours
 
-    async def _start_over(self, expelled: Expelled) -> None:
+    async def _start_over(self) -> None:
         """Others have our slots: nothing that is in memory is true any more."""
-        log.error("%s This one begins anew.", expelled)
+        log.error("The other nodes took this one for dead: it begins anew, without its tables.")
         self.territory.see(self.territory.sighting, frozenset())
         await self._hall.ledger.ask(self._give_up)
         self._drop(lambda _: True)
@@ -254,7 +243,7 @@ class Node:
     # --- giving away ------------------------------------------------------------------------
 
     async def _share_out(self) -> None:
-        """Give to who has less, slot by slot, until the next sign of life is due."""
+        """Give to who has less, slot by slot, until it is time to look again."""
         loop = asyncio.get_running_loop()
         for slot in sorted(self.territory.mine)[:AT_ONCE]:
             heir = self.territory.sighting.poorer(slot, self.id)
@@ -279,7 +268,7 @@ class Node:
             log.error("tables could not be handed over: %s", error)
 
     async def close(self) -> None:
-        """No sign of life any more: what is still ours is anybody's. The store is closed by now."""
+        """What is still ours is anybody's. The store is closed by now."""
         try:
             await self._do(self._register.leave, self.id)
         except StoreError as error:

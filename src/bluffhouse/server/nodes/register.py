@@ -126,11 +126,10 @@ class Register:
         self._rows(ENTER + " RETURNING node", (node, *card))
         return int(node)
 
-    def beat(self, node: int) -> Sighting:
-        """Give a sign of life, and see all the others."""
+    def beat(self, node: int) -> None:
+        """Give a sign of life."""
         if not self._surely(BEAT, (node,)):
             raise Expelled("The other nodes took this one for dead: their tables are theirs now.")
-        return self.look()
 
     def look(self) -> Sighting:
         slots = {row[0]: Holding(*row) for row in self._surely(OWN_SLOTS)}

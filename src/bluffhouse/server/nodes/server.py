@@ -19,6 +19,8 @@ from bluffhouse.server.hall.hall import Hall
 from bluffhouse.server.nodes import inner_door
 from bluffhouse.server.nodes.board import NodeBoard
 from bluffhouse.server.nodes.counts import NodeCounts
+from bluffhouse.server.nodes.doors import in_words
+from bluffhouse.server.nodes.heart import Heart
 from bluffhouse.server.nodes.inner_door import Brought, InnerDoor
 from bluffhouse.server.nodes.lending import Borrowing, Lending, count
 from bluffhouse.server.nodes.node import Node
@@ -26,7 +28,7 @@ from bluffhouse.server.nodes.passing_on import Front, FrontConnections
 from bluffhouse.server.nodes.register import Card, Register
 from bluffhouse.server.nodes.rows import as_number
 from bluffhouse.server.store import Store
-from bluffhouse.server.store.fenced import NEVER, FencedPostgreSQL
+from bluffhouse.server.store.fenced import NEVER, FencedPostgreSQL, SharedPostgreSQL
 from bluffhouse.server.store.owners import own_name
 from bluffhouse.server.store.postgresql import PostgreSQL
 from bluffhouse.server.store_setup import one_line
@@ -87,10 +89,10 @@ async def keep(
     with own_address.bind(config) as door, one_line(), ExitStack() as opened:
         database = opened.enter_context(closing(FencedPostgreSQL(config.store)))
         store = Store(database, epoch=NEVER)
-        beside = PostgreSQL(config.store, writing=True, alone=False)
-        register = opened.enter_context(closing(Register(beside)))
+        register = opened.enter_context(closing(Register(SharedPostgreSQL(config.store))))
+        heart = opened.enter_context(closing(Heart(Register(SharedPostgreSQL(config.store)))))
         inner = opened.enter_context(_inner(config, database))
-        node = Node(register, database, _card(config, database, inner))
+        node = Node(register, heart, database, _card(config, database, inner))
         await node.check()
         await _serve(config, node, store, (door, inner), ready, stop or asyncio.Event())
 
@@ -145,7 +147,7 @@ def _inner(config: Config, database: PostgreSQL) -> socket.socket:
     try:
         return inner_door.listen(host.strip("[]") or database.own_host(), int(port or 0))
     except OSError as error:
-        why = error.strerror or str(error)
+        why = in_words(error)
         raise ConfigError("serve-no-inner", value=typed(config.inner), why=why) from error
 
 

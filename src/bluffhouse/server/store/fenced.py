@@ -15,6 +15,13 @@ FENCE = "SELECT 1 / (SELECT (count(*) = $2)::int FROM slots WHERE epoch = ANY($1
 NEVER = 0  # an epoch that no slot has
 
 
+class SharedPostgreSQL(PostgreSQL):
+    """A session beside the store's, for what machines know of each other."""
+
+    def __init__(self, url: str) -> None:
+        super().__init__(url, writing=True, alone=False)
+
+
 class FencedPostgreSQL(PostgreSQL):
     """`held`: the epochs of our slots. Only the thread that writes may change it."""
 
