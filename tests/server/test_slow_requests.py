@@ -53,6 +53,22 @@ async def test_every_phase_of_a_request_has_its_time(
         assert (await caller.answer())[:12] == status
 
 
+async def test_a_proxy_ends_its_idle_lines_itself(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else what somebody asks may meet a line that is just being closed, and is lost."""
+    monkeypatch.setattr(http_connection, "IDLE", 0.0)
+    async with served(tmp_path, proxied=True) as url:
+        caller = await Caller.to(url)
+        for _ in range(3):
+            await caller.say(b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n")
+            assert (await caller.reader.readuntil(b"}")).startswith(b"HTTP/1.1 200")
+            await get(f"{url}/health")  # meanwhile the loop has turned
+        monkeypatch.setattr(http_connection, "OF_PROXY", 0.0)
+        await caller.say(b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n")
+        assert (await caller.answer()).startswith(b"HTTP/1.1 200"), "and is closed for all that"
+
+
 async def test_a_byte_now_and_then_does_not_help(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

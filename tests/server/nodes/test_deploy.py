@@ -1,8 +1,10 @@
 """The load balancers' configurations that are shipped: the real programs accept them."""
 
+import re
 import subprocess
 from pathlib import Path
 
+from bluffhouse.server.admission.http_connection import OF_PROXY
 from tests.server.nodes.house import DEPLOY, balancer_config, program
 
 
@@ -28,3 +30,10 @@ def test_nginx_takes_its_configuration(tmp_path: Path) -> None:
     said = checked(program("nginx"), "-t", "-c", str(file), "-p", str(tmp_path))
     assert "test is successful" in said
     assert "warn" not in said.replace(str(tmp_path), "")
+
+
+def test_balancers_give_up_idle_lines_before_nodes_do() -> None:
+    """Else a request may meet a line that its node is just closing."""
+    for name, setting in (("haproxy.cfg", "pool-purge-delay"), ("nginx.conf", "keepalive_timeout")):
+        (seconds,) = re.findall(rf"{setting} (\d+)s", (DEPLOY / name).read_text())
+        assert int(seconds) < OF_PROXY, name

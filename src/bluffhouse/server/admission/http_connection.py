@@ -28,6 +28,8 @@ FIRST_WORD = 10.0  # from the connection to its first request
 HEAD = 10.0  # from the first byte of a request to the end of its head
 BODY = 20.0  # and from there to the end of its body
 IDLE = 5.0  # between requests
+OF_PROXY = 75.0  # the same on a proxy's line: longer than it keeps that itself, so that none of its
+# requests meets a line that is just being closed
 READING = 30.0  # that a client may take to read what is there for it
 PARTING = 5.0  # and to read the last of it
 
@@ -229,7 +231,7 @@ class HttpConnection(HttpToolsProtocol):
     def _rest(self) -> None:
         """There may be another request."""
         self._size = 0
-        self._wait(IDLE)
+        self._wait(OF_PROXY if self._reception.config.proxied else IDLE)
 
     # --- answers without a request ----------------------------------------------------------
 
