@@ -87,8 +87,8 @@ browser: # the system's Chromium, for tests; as root it is installed where it is
 	  { apt-get install -y -q chromium || { apt-get update -q && apt-get install -y -q chromium; }; } >/dev/null; } || { \
 	  echo "Install the package chromium, or name the program: make test CHROMIUM=/path/to/it" >&2; exit 1; }
 
-storm: $(VENV)/.ready-test balancers ## many faults under load, with three nodes: make storm FAULTS=100
-	@$(PY) -m tests.server.nodes.storm $(or $(FAULTS),100)
+storm: $(VENV)/.ready-test balancers ## many faults under load, with three nodes: make storm FAULTS=100 ARGS='--add FILE'
+	@$(PY) -m tests.server.nodes.storm $(or $(FAULTS),100) $(ARGS)
 
 balancers: # HAProxy and nginx, for tests with several nodes; as root they are installed where they are missing
 	@PATH="$$PATH:/usr/sbin"; { command -v haproxy && command -v nginx; } >/dev/null || { \

@@ -6,169 +6,108 @@ moved; the database or HAProxy is restarted. After each, everybody has to be bac
 the end, what all were promised is held against the logs, and no two events of a table may come from
 two owners at once.
 
+A long storm can be weathered in pieces: `--add FILE` goes on where the pieces in a file end, and
+`--minutes 9` ends a piece. Each has a house of its own, and its own audit.
+
 As root on Linux, each node is in a network namespace of its own; else nobody is cut off, and it is
 said.
 """
 
+import argparse
 import asyncio
 import os
 import signal
-import statistics
 import subprocess
 import sys
 import tempfile
-from collections import defaultdict
-from collections.abc import Awaitable, Callable, Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from itertools import cycle, islice
 from pathlib import Path
 from random import Random
 
 from benchmarks.server.drops import leave, until
-from benchmarks.server.load import now
+from benchmarks.server.load import Table, now
+from tests.server.nodes import pieces
+from tests.server.nodes.harm import ALWAYS, EVERYWHERE, IN_NETWORK
 from tests.server.nodes.house import NAMES, House, open_house
-from tests.server.nodes.network import BALANCER as PEOPLE
 from tests.server.nodes.network import DATABASE, Network, opened
+from tests.server.nodes.pieces import Harm, Piece
 from tests.server.nodes.test_faults import Play, not_stored
 from tests.server.store.cluster import binaries, running
 
-STOPPED = 15.0  # seconds
-CUT = 8.0
 SLEPT = "in a network of its own"  # says that we are there, in the environment
-MOVED = (3600, -3600, 86_400)
-Fault = Callable[[House, str], Awaitable[None]]
+TABLES = 24
+Drawn = tuple[str, str]  # a fault, and the node that it meets
 
 
-# --- what can happen ------------------------------------------------------------------------
-
-
-async def kill(house: House, node: str) -> None:
-    house.kill(node)
-    await until(lambda: node not in house.counts(), "it is taken for dead")
-
-
-async def stop_for_a_while(house: House, node: str) -> None:
-    house.send(node, signal.SIGSTOP)
-    await asyncio.sleep(STOPPED)
-    house.send(node, signal.SIGCONT)
-
-
-async def tell_to_go(house: House, node: str) -> None:
-    await asyncio.to_thread(house.terminate, node)
-
-
-async def restart_database(house: House, node: str) -> None:
-    await asyncio.to_thread(house.database.crash)
-    await asyncio.to_thread(house.database.start)
-
-
-async def restart_balancer(house: House, node: str) -> None:
-    house.stop_balancing()
-    await asyncio.to_thread(house.balance)
-
-
-def cut_off(*hosts: Callable[[Network, str], Iterable[str]]) -> Fault:
-    async def fault(house: House, node: str) -> None:
-        network = house.network
-        assert network
-        for some in hosts:
-            network.cut(node, *some(network, node))
-        await asyncio.sleep(CUT)
-        network.join(node)
-
-    return fault
-
-
-async def move_clock(house: House, node: str) -> None:
-    """An hour on, an hour back, a day on, and right again."""
-    for seconds in (*MOVED, 0):
-        house.move_clock(node, seconds)
-        await asyncio.sleep(2.0)
-
-
-ALWAYS: dict[str, Fault] = {
-    "node killed": kill,
-    f"node stopped for {STOPPED:.0f} s": stop_for_a_while,
-    "node told to go": tell_to_go,
-    "database restarted": restart_database,
-    "balancer restarted": restart_balancer,
-    "clock moved": move_clock,
-}
-IN_NETWORK: dict[str, Fault] = {
-    f"no database for {CUT:.0f} s": cut_off(lambda net, node: [DATABASE]),
-    f"no other nodes for {CUT:.0f} s": cut_off(Network.others),
-    f"no people for {CUT:.0f} s": cut_off(lambda net, node: [PEOPLE]),
-    f"no network for {CUT:.0f} s": cut_off(lambda net, node: [DATABASE, PEOPLE], Network.others),
-}
-
-
-# --- the storm ------------------------------------------------------------------------------
-
-
-async def recovered(house: House, node: str) -> None:
-    """All nodes are there again, each with its share."""
-    if house.nodes[node].poll() is not None:
+async def recovered(house: House, node: str) -> bool:
+    """Wait until all nodes are there again, each with its share; whether one of them was not."""
+    gone = house.nodes[node].poll() is not None
+    if gone:
         await asyncio.to_thread(house.start, node)
+    gone |= house.counts().keys() != {*NAMES}
     await until(lambda: house.counts().keys() == {*NAMES}, "all nodes are there")
     await asyncio.to_thread(house.wait_until_even, *NAMES)
+    return gone
 
 
-class Pauses:
-    """How long each table heard of no move, by fault: those of the node that was harmed."""
+class Weather:
+    """One fault after the other, and how long tables heard of no move meanwhile."""
 
     def __init__(self, play: Play) -> None:
         self._play = play
-        self.found: dict[str, list[float]] = defaultdict(list)
-        self.times: dict[str, int] = defaultdict(int)
+        self._house: House = play.house
 
-    def begin(self, kind: str, node: str) -> None:
-        house = self._play.house
-        self._kind = kind
-        concerned = [p for p in self._play.places if house.owner(p.seats[0].code) == node]
-        self._tables = concerned if kind.startswith(("no", "cl")) else self._play.places
+    def _listen(self) -> None:
         for seat in self._play.seats:
             seat.heard_at, seat.pause = now(), 0.0
 
-    def end(self) -> float:
-        longest = [max(seat.pause for seat in place.seats) for place in self._tables]  # type: ignore[attr-defined]
-        self.found[self._kind] += longest
-        self.times[self._kind] += 1
-        return max(longest, default=0.0)
+    def _heard(self, places: Sequence[Table]) -> list[float]:
+        seats = [place.seats for place in places]
+        return [round(max(seat.pause for seat in some), 3) for some in seats]  # type: ignore[attr-defined]
+
+    async def strike(self, kind: str, node: str) -> Harm:
+        house, places = self._house, self._play.places
+        own = [place for place in places if house.owner(place.seats[0].code) == node]
+        self._listen()
+        await {**ALWAYS, **IN_NETWORK}[kind](house, node)
+        await self._play.on()
+        pauses = self._heard(places if kind in EVERYWHERE else own)
+        self._listen()
+        came = await recovered(house, node)
+        await self._play.on()
+        return Harm(kind, pauses, self._heard(places) if came else [])
 
 
-async def storm(house: House, faults: dict[str, Fault], times: int, chance: Random) -> Pauses:
-    """Raises if anything was lost."""
-    play = Play(house, tables=24)
-    pauses = Pauses(play)
+async def storm(house: House, faults: Sequence[Drawn], seconds: float) -> Piece:
+    """As many of these as there is time for. Raises if anything was lost."""
+    play, until_then = Play(house, TABLES), now() + seconds
+    harms: list[Harm] = []
+    before = os.getloadavg()[0]
     await play.begin()
     try:
         await play.on()
-        kinds = [*islice(cycle(faults), times)]
-        for number, kind in enumerate(chance.sample(kinds, times), 1):
-            node = chance.choice(NAMES)
-            pauses.begin(kind, node)
-            await faults[kind](house, node)
-            await play.on()
-            await recovered(house, node)
-            await play.on()
-            print(f"{number:3} {kind} ({node}): {pauses.end():.2f} s", flush=True)
+        weather = Weather(play)
+        for number, (kind, node) in enumerate(faults, 1):
+            if now() > until_then:
+                break
+            harms.append(harm := await weather.strike(kind, node))
+            longest = f"{max(harm.pauses, default=0.0):.2f} s"
+            shared = f", and {max(harm.shared_out):.2f} s" if harm.shared_out else ""
+            print(f"{number:3} {kind} ({node}): {longest}{shared}", flush=True)
         await play.end(not_stored)
     finally:
         leave(play.seats)
     moves = sum(len(seat.moves) for seat in play.seats)
-    print(f"{times} faults, {moves} moves acknowledged: none lost, none twice, none by a stranger")
-    return pauses
+    return Piece(harms, moves, (before, os.getloadavg()[0]))
 
 
-def report(pauses: Pauses) -> None:
-    print(f"{'fault':24} {'times':>5} {'tables':>6} {'median s':>9} {'p95 s':>7} {'longest':>8}")
-    for kind, seconds in sorted(pauses.found.items()):
-        ranked = sorted(seconds) or [0.0]
-        p95 = ranked[min(len(ranked) - 1, int(0.95 * len(ranked)))]
-        print(
-            f"{kind:24} {pauses.times[kind]:5} {len(seconds):6} "
-            f"{statistics.median(ranked):9.2f} {p95:7.2f} {ranked[-1]:8.2f}"
-        )
+def drawn(kinds: Sequence[str], times: int, seed: int) -> list[Drawn]:
+    """As many of each kind, in any order."""
+    chance = Random(seed)
+    some = chance.sample([*islice(cycle(kinds), times)], times)
+    return [(kind, chance.choice(NAMES)) for kind in some]
 
 
 # --- where ----------------------------------------------------------------------------------
@@ -193,18 +132,45 @@ def network() -> Iterator[Network | None]:
         yield None
 
 
-def main(times: int, seed: int) -> None:
+def weathered(chosen: argparse.Namespace, before: int) -> Piece:
     with (
         tempfile.TemporaryDirectory() as folder,
         network() as net,
         running(binaries(), DATABASE if net else "") as database,
         open_house(Path(folder), database, net) as house,
     ):
-        faults = {**ALWAYS, **(IN_NETWORK if net else {})}
-        pauses = asyncio.run(storm(house, faults, times, Random(seed)))
-    report(pauses)
+        kinds = [*ALWAYS, *(IN_NETWORK if net else {})]
+        faults = drawn(kinds, chosen.faults, chosen.seed)[before:]
+        try:
+            return asyncio.run(storm(house, faults, 60 * chosen.minutes))
+        except BaseException:
+            if chosen.logs:
+                for node in NAMES:
+                    (chosen.logs / f"{node}.log").write_bytes(house.log_of(node).read_bytes())
+            raise
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m tests.server.nodes.storm")
+    parser.add_argument("faults", nargs="?", type=int, default=100)
+    parser.add_argument("--seed", type=int, default=1, help="draws other faults")
+    parser.add_argument("--add", type=Path, metavar="FILE", help="go on where its pieces end")
+    parser.add_argument("--minutes", type=float, default=1e6, help="end the piece after so many")
+    parser.add_argument("--logs", type=Path, metavar="FOLDER", help="keep the logs of a failure")
+    chosen = parser.parse_args()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit("stopped"))  # nothing is left behind
+    before = pieces.read(chosen.add)
+    if (count := pieces.done(before)) < chosen.faults:
+        try:
+            piece = weathered(chosen, count)
+        except Exception as error:
+            pieces.add(chosen.add, Piece([], 0, (0.0, 0.0), f"{type(error).__name__}: {error}"))
+            raise
+        pieces.add(chosen.add, piece)
+        before.append(piece)
+    print(pieces.report(before))
 
 
 if __name__ == "__main__":
     go_into_a_network_of_our_own()
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else 100, int(sys.argv[2]) if sys.argv[2:] else 1)
+    main()
