@@ -65,11 +65,10 @@ export function countedOf({ dice, bid, count }: Showdown, wild: number): Counted
 /** In which order the cups go up: who has most to the count decides, and is the last. */
 export const lifting = (hands: Counted[]): number[] => hands.toSorted((a, b) => a.worth - b.worth).map(({ seat }) => seat);
 
-const STRETCH = 2.5; // how much wider than high the table is
 const FINE = 180;
 
-/** Places at equal distances around an oval table, as [x, y] from -1 to 1; from the top, or along an arc in degrees. */
-export function around(many: number, arc?: [number, number]): [number, number][] {
+/** Places at equal distances around a table that is `stretch` times as wide as high, as [x, y] from -1 to 1; from the top, or along an arc in degrees. */
+export function around(many: number, arc?: [number, number], stretch = 2.5): [number, number][] {
   const [from, to] = arc ?? [-90, 270];
   const points = Array.from({ length: FINE + 1 }, (_, i): [number, number] => {
     const angle = ((from + ((to - from) * i) / FINE) * Math.PI) / 180;
@@ -78,7 +77,7 @@ export function around(many: number, arc?: [number, number]): [number, number][]
   let walked = 0;
   const way = points.map(([x, y], i) => {
     const [a, b] = points[Math.max(0, i - 1)]!;
-    return (walked += Math.hypot((x - a) * STRETCH, y - b));
+    return (walked += Math.hypot((x - a) * stretch, y - b));
   });
   const at = (part: number) => points[way.findIndex((length) => length >= part * walked - 1e-9)]!;
   return Array.from({ length: many }, (_, i) => at(!arc ? i / many : many === 1 ? 0.5 : i / (many - 1)));

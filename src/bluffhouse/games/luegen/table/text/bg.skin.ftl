@@ -13,6 +13,7 @@ skin-faces = Кое число
 skin-more = С един повече
 skin-fewer = С един по-малко
 skin-on = Продължаваме
+skin-ladder = Как растат обявите
 skin-last = Виж последната проверка
 skin-mats = { $count ->
     [0] няма подложки

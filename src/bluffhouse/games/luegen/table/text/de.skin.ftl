@@ -3,13 +3,14 @@
 skin-lift = Becher lüften
 skin-lower = Becher absetzen
 skin-hold = Davon hast du { $count }.
-skin-hold-wild = Davon hast du { $count }, { $wild } als Joker.
+skin-hold-wild = Davon hast du { $count }, darunter { $wild } Joker.
 skin-hold-straight = Unter deinem Becher liegt eine Straße.
 skin-count = Wie viele
 skin-faces = Welche Augenzahl
 skin-more = Eins mehr
 skin-fewer = Eins weniger
 skin-on = Weiter geht’s
+skin-ladder = So sind die Gebote gestiegen
 skin-last = Letztes Aufdecken ansehen
 skin-mats = { $count ->
     [0] keine Bierdeckel

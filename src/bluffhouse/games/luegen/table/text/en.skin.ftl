@@ -10,6 +10,7 @@ skin-faces = Which face
 skin-more = One more
 skin-fewer = One fewer
 skin-on = On with the game
+skin-ladder = How the bids have risen
 skin-last = Look at the last showdown
 skin-mats = { $count ->
     [0] no beer mats
