@@ -59,7 +59,7 @@ said-words = { $combination ->
 
 # Züge
 move-keep = { $count ->
-    [0] Nichts liegen lassen, den Rest werfen
+    [0] Keinen liegen lassen, neu werfen
    *[other] { $left } liegen lassen, den Rest werfen
 }
 move-say = Ansagen: { said-words }
@@ -72,7 +72,7 @@ event-starts = { $who ->
    *[other] { $player } würfelt die höchste Zahl und fängt an.
 }
 event-turn = { $who ->
-    [you] Du bist dran und würfelst mit allen fünf Würfeln.
+    [you] Du würfelst verdeckt mit allen fünf Würfeln.
    *[other] { $player } würfelt verdeckt mit allen fünf Würfeln.
 }
 event-dice = { $who ->
