@@ -10,6 +10,7 @@ export class Room {
   words: Words | null = $state.raw(null);
   skin: Skin | null | undefined = $state.raw(undefined); // null: there is none; undefined: it is on its way
   covered: string[] = $state.raw([]); // events that the skin keeps under one's cup
+  decides: string[] = $state.raw([]); // events that say why a match ended, beside its last one
   private voices: Drawn['SOUNDS'] = {};
   private names: Record<string, Label> = $state.raw({});
 
@@ -25,6 +26,7 @@ export class Room {
     void skinOf(game).then((drawn) => {
       this.skin = drawn?.default ?? null;
       this.covered = drawn?.COVERED ?? [];
+      this.decides = drawn?.DECIDES ?? [];
       this.voices = drawn?.SOUNDS ?? {};
     });
     labels(game, options).then(

@@ -55,6 +55,7 @@ export type Skin = Component<SkinProps>;
 export interface Drawn {
   default: Skin;
   COVERED?: string[];
+  DECIDES?: string[]; // events that say why a match ended, where its last one does not
   SOUNDS?: Partial<Record<string, SoundName>>;
 }
 
