@@ -98,10 +98,11 @@ class Guide:
         self.hints.append(self._advised(hint, view) if step.may else hint)
 
     def _advised(self, hint: Hint, view: Mapping[str, Any]) -> Hint:
-        """With what the master does most often, or the calculator where nothing was solved, knowing
-        nothing but what the learner knows; the room may know better, and says why."""
+        """With what the master does most often, or the calculator if he teaches or nothing was
+        solved, knowing nothing but what the learner knows; the room may know better, and says why.
+        """
         seat, game = Seat.of(self._shown, self._seat), self._shown.game
-        mastered = solved(seat)
+        mastered = solved(seat) if self._script.teacher == "master" else None
         mixture = mastered or seat.world(0).weigh(self._seat)[0]
         best = max(mixture, key=mixture.__getitem__)
         advice = game.room.advise(game, view, best)

@@ -44,6 +44,8 @@ class Script(Struct, frozen=True, forbid_unknown_fields=True):
     ends: list[str]
     patience: int = 6  # or after so many hints in a row that were said before
     level: str = "thumb"  # of the others
+    #: whose advice it is; of the master only where something was solved
+    teacher: Literal["master", "calculator"] = "master"
 
 
 @cache
