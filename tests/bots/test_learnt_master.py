@@ -1,17 +1,13 @@
-"""The master of a game that was learnt: a network in its room plays, alone or as a judge."""
+"""The master of a game that was learnt: a network in its room plays."""
 
 from pathlib import Path
-from typing import Any
 
-import numpy as np
 import pytest
 
 import bluffhouse as bh
 from bluffhouse.bots import MASTER, Bot, Limits, levels
-from bluffhouse.bots.thinking import Insight
 from bluffhouse.bots.trained import write_pupil
 from bluffhouse.core import finder
-from bluffhouse.core.budget import Budget
 from bluffhouse.core.errors import OptionError
 from bluffhouse.core.game import Game
 from bluffhouse.core.match import Match
@@ -19,27 +15,20 @@ from bluffhouse.games import ids, open_room
 from tests.bots.test_trained import pupil
 
 GAMES = [game for game in ids() if open_room(game).master is None]  # nothing of them was solved
-ALONE, JUDGE = "alone", "judge"
 
 
-@pytest.fixture(params=[(game, how) for game in GAMES for how in (ALONE, JUDGE)], ids="-".join)
+@pytest.fixture(params=GAMES)
 def learnt(
     request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> tuple[Game, Path]:
     """A table of two for which there is a network in the room, and its file."""
-    id, how = request.param
+    id = request.param
     game, file = bh.make(id, players=2), tmp_path / "master-2.npz"
     write_pupil(file, pupil(game))
     others = finder.pupil
     monkeypatch.setattr(
         finder, "pupil", lambda of, n: file if (of, n) == (id, 2) else others(of, n)
     )
-    foresight = open_room(id).foresight
-    assert isinstance(foresight, dict)
-    if how == JUDGE:
-        monkeypatch.setitem(foresight, 2, Budget(playouts=40, worlds=8))
-    else:
-        monkeypatch.delitem(foresight, 2, raising=False)
     return game, file
 
 
@@ -62,11 +51,11 @@ def test_it_plays_by_what_was_learnt_and_mixes(learnt: tuple[Game, Path]) -> Non
     for match, player in positions(game):
         decision = Bot(MASTER, 3).decide(match, player)
         assert decision.by is None
-        assert decision.why.key in ("bot-why-trained", "bot-why-thinker")
+        assert decision.why.key == "bot-why-trained"
         assert decision.move in match.legal(player)
         assert sum(decision.probabilities.values()) == pytest.approx(1)
         mixed.append(max(decision.probabilities.values()) < 0.99)
-    assert any(mixed) or 2 in game.room.foresight  # a search may be sure
+    assert any(mixed)
 
 
 def test_it_decides_the_same_in_every_world_that_may_be(learnt: tuple[Game, Path]) -> None:
@@ -77,36 +66,11 @@ def test_it_decides_the_same_in_every_world_that_may_be(learnt: tuple[Game, Path
             assert Bot(MASTER, 7).decide(match.imagine(player, world), player) == here
 
 
-def test_a_search_by_it_keeps_to_its_playouts(
-    learnt: tuple[Game, Path], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Its own of the room, or those that are asked for: what it may take is counted, not timed."""
-    judged: list[int] = []
-    judge = Insight.expects
-
-    def counted(self: Insight, worlds: np.ndarray, player: int) -> np.ndarray:
-        judged.append(len(worlds))
-        return judge(self, worlds, player)
-
-    monkeypatch.setattr(Insight, "expects", counted)
-    game, _ = learnt
-    for limits, most in ((None, 40), (Limits(playouts=100), 100)):
-        for match, player in positions(game):
-            judged.clear()
-            Bot(MASTER, 1, limits=limits).decide(match, player)
-            few = 2 * 24  # every move is tried in two worlds at least
-            assert sum(judged) <= max(most, few) + few
-    assert bool(judged) == (2 in game.room.foresight)
-
-
 def test_at_a_table_that_it_did_not_learn_it_thinks_and_says_so(learnt: tuple[Game, Path]) -> None:
     game, _ = learnt
     option = game.room.options[1]
     other = next(value for value in option.allowed if value != game.options[option.name])
-    tables: list[dict[str, Any]] = [{"players": 2, option.name: other}]
-    if 3 not in game.room.foresight:
-        tables.append({"players": 3})
-    for options in tables:
+    for options in ({"players": 2, option.name: other}, {"players": 3}):
         match = bh.make(game.id, **options).new(seed=5)
         player = match.actors[0]
         master = Bot(MASTER, 5, limits=Limits(playouts=8)).decide(match, player)
@@ -122,16 +86,3 @@ def test_what_other_rules_taught_is_refused(learnt: tuple[Game, Path]) -> None:
     match = game.new(seed=1)
     with pytest.raises(OptionError, match="learnt by other rules"):
         Bot(MASTER, 1).decide(match, match.actors[0])
-
-
-@pytest.mark.parametrize("id", GAMES)
-def test_without_a_network_it_thinks_further_where_its_room_says_so(
-    id: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    foresight = open_room(id).foresight
-    assert isinstance(foresight, dict)
-    monkeypatch.setattr(finder, "pupil", lambda of, n: None)
-    monkeypatch.setitem(foresight, 2, open_room(id).budget(2)._replace(playouts=40))
-    for match, player in positions(bh.make(id, players=2)):
-        further = Bot("thinker", 7, limits=Limits(playouts=40)).decide(match, player)
-        assert Bot(MASTER, 7).decide(match, player) == further

@@ -8,9 +8,9 @@ import pytest
 
 import bluffhouse as bh
 from bluffhouse.bots import Bot, Seat
-from bluffhouse.bots.net import Net, Sizes, shares_of
+from bluffhouse.bots.net import Net, Sizes
 from bluffhouse.bots.roster import Name, anchored, check_seat, file_of, parse
-from bluffhouse.bots.trained import Pupil, Table, layout_of, read_pupil, write_pupil
+from bluffhouse.bots.trained import Pupil, Table, layout_of, read_pupil, share_of, write_pupil
 from bluffhouse.core import finder
 from bluffhouse.core.errors import OptionError
 from bluffhouse.core.game import Game
@@ -161,4 +161,5 @@ def test_a_damaged_file_is_refused(file: Path, content: bytes | str):
 
 @pytest.mark.parametrize(("reward", "players", "share"), [(1, 2, 1), (0, 2, 0.5), (-0.5, 3, 0)])
 def test_shares_of_rewards(reward: float, players: int, share: float):
-    assert shares_of(np.array([reward, 9], np.float32), players).tolist() == [share, 1]
+    assert share_of(reward, players) == share
+    assert share_of(9, players) == 1

@@ -1,4 +1,4 @@
-"""The level that plays what was solved or learnt, or searches further, and thinks elsewhere."""
+"""The level that plays what was solved or learnt, and thinks where nothing was."""
 
 import random
 from collections.abc import Mapping, Sequence
@@ -8,9 +8,8 @@ from bluffhouse.bots.decision import Decision, Why
 from bluffhouse.bots.roster import MASTER, check_seat
 from bluffhouse.bots.seat import Seat
 from bluffhouse.bots.thinker import Thinker
-from bluffhouse.bots.thinking import Insight, Limits
+from bluffhouse.bots.thinking import Limits
 from bluffhouse.bots.trained import pupil_of
-from bluffhouse.core import finder
 
 
 def solved(seat: Seat) -> dict[str, float] | None:
@@ -26,11 +25,10 @@ def solved(seat: Seat) -> dict[str, float] | None:
 
 class Master:
     """A game as a player that was solved: it draws from the mixture that its room tells of a view.
-    Or that was learnt: it draws from the mixture of a network. Or it searches: by what the network
-    expects, or like a thinker who takes longer."""
+    Or that was learnt: it draws from the mixture of a network."""
 
     def __init__(self, limits: Limits | None = None) -> None:
-        self._limits = limits
+        self._thinker = Thinker(limits)
 
     def choose(self, seat: Seat, rng: random.Random) -> str:
         return self.act(seat, seat.legal, rng).move
@@ -43,11 +41,7 @@ class Master:
             move = rng.choices(list(shares), list(shares.values()))[0]
             return Decision(move, shares, None, Why("bot-why-master", {"share": shares[move]}))
         pupil = pupil_of(seat.game)
-        budget = seat.game.room.foresight.get(seat.game.players)
-        if pupil is not None and budget is None:
+        if pupil is not None:
             return pupil.decide(seat, legal, rng)
-        if budget is None or (pupil is None and finder.pupil(seat.game.id, seat.game.players)):
-            thought = Thinker(self._limits).act(seat, legal, rng)
-            return replace(thought, why=Why("bot-why-master-thinks"), by="thinker")
-        insight = Insight(seat.game, budget, pupil.net if pupil else None)
-        return Thinker(self._limits, insight).act(seat, legal, rng)
+        thought = self._thinker.act(seat, legal, rng)
+        return replace(thought, why=Why("bot-why-master-thinks"), by="thinker")

@@ -97,11 +97,3 @@ def shares(logits: Rows, mask: Mask) -> Rows:
     """How likely each action is: never one that is not legal."""
     found: Rows = np.exp(log_shares(logits, mask))
     return found
-
-
-def shares_of(rewards: Rows, players: int) -> NDArray[np.float64]:
-    """The shares of the win that expected rewards stand for: who wins alone has 1, and the others
-    together −1."""
-    lost = 1 / (players - 1)
-    found: NDArray[np.float64] = np.clip((rewards + lost) / (1 + lost), 0.0, 1.0).astype(np.float64)
-    return found

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from bluffhouse.bots.decision import Decision, Why
 from bluffhouse.bots.seat import Seat
-from bluffhouse.bots.thinking import Findings, Insight, Limits, think
+from bluffhouse.bots.thinking import Findings, Limits, think
 
 _TRUST = 0.05  # in moves that the calculator would not make, as a share of its favourite's
 _FAVOURED = 0.5  # a move that the calculator makes so often, as a share, is a favourite, too
@@ -19,9 +19,8 @@ _SHARPNESS = 2.0  # how much a standard error speaks against a move
 class Thinker:
     """A search as a player. Bounded by playouts it decides the same for the same seed."""
 
-    def __init__(self, limits: Limits | None = None, insight: Insight | None = None) -> None:
+    def __init__(self, limits: Limits | None = None) -> None:
         self._limits = limits or Limits()
-        self._insight = insight
 
     def choose(self, seat: Seat, rng: random.Random) -> str:
         return self.act(seat, seat.legal, rng).move
@@ -30,7 +29,7 @@ class Thinker:
         seed, whim = rng.getrandbits(62), rng.random()
         if len(legal) == 1:
             return Decision(legal[0], {legal[0]: 1.0}, None, Why("bot-why-only"))
-        findings = think(seat.world(0), seat.player, seed, self._limits, insight=self._insight)
+        findings = think(seat.world(0), seat.player, seed, self._limits)
         mixture = mixed(findings)
         probabilities = dict.fromkeys(legal, 0.0)
         probabilities.update(zip(findings.moves, mixture.tolist(), strict=True))

@@ -15,7 +15,7 @@ import msgspec
 import numpy as np
 
 from bluffhouse.bots.decision import Decision, Why
-from bluffhouse.bots.net import Net, Sizes, shares, shares_of
+from bluffhouse.bots.net import Net, Sizes, shares
 from bluffhouse.bots.seat import Seat
 from bluffhouse.core import finder
 from bluffhouse.core.errors import OptionError
@@ -80,9 +80,16 @@ class Pupil(msgspec.Struct, frozen=True):
         found = shares(seen.logits, mask)[0, ids].tolist()
         mixture = {move: share / sum(found) for move, share in zip(legal, found, strict=True)}
         move = rng.choices(list(mixture), list(mixture.values()))[0]
-        value = float(shares_of(seen.values, game.players)[0])
+        value = share_of(float(seen.values[0]), game.players)
         told = {"share": mixture[move], "value": value}
         return Decision(move, mixture, value, Why("bot-why-trained", told))
+
+
+def share_of(reward: float, players: int) -> float:
+    """The share of the win that an expected reward stands for: who wins alone has 1, and the others
+    together −1."""
+    lost = 1 / (players - 1)
+    return min(1.0, max(0.0, (reward + lost) / (1 + lost)))
 
 
 def _listed(options: dict[str, Value | None]) -> str:

@@ -175,12 +175,9 @@ class Room:
     picture: Callable[[Mapping[str, Value], Words, Sequence[str]], Picture] = _bare_picture
     hands: Hands | None = None  # for exact solvers; None: its secrets are more than a hand
     #: What was solved, for the level `master`: how often each move is to be made, by what a player
-    #: sees; None where nothing was. Without this function, a network (`finder.pupil`), and
-    #: `foresight` the game has no master.
+    #: sees; None where nothing was. Without this function and without a network (`finder.pupil`)
+    #: the game has no master.
     master: Callable[[Chosen, View], Mapping[str, float] | None] | None = None
-    #: By players, what a master may spend that searches: by what its network expects, or where it
-    #: has none, like a thinker, but further. Without it, he plays what the network would.
-    foresight: Mapping[int, Budget] = field(default_factory=dict)
     skin: Path | None = None  # a web skin that an installed game brings along
 
     def __reduce__(self) -> Any:
@@ -207,9 +204,9 @@ class Room:
 
     @property
     def has_master(self) -> bool:
-        """Whether something of it was solved or learnt, or a longer search wins more."""
+        """Whether something of it was solved or learnt."""
         learnt = (finder.pupil(self.id, players) for players in self.seats())
-        return self.master is not None or bool(self.foresight) or any(learnt)
+        return self.master is not None or any(learnt)
 
     def budget(self, players: int) -> Budget:
         """What a search may spend."""

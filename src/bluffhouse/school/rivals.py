@@ -46,8 +46,7 @@ def _net_of(game: Game, base: str) -> Net | None:
     """The network that a bot is, and nothing else."""
     if is_trained(base):
         return read_pupil(base).net
-    room = game.room
-    if base != MASTER or room.master is not None or game.players in room.foresight:
+    if base != MASTER or game.room.master is not None:
         return None
     pupil = pupil_of(game)
     return None if pupil is None else pupil.net

@@ -1,6 +1,5 @@
 """Search over imagined worlds: what each move brings, as far as a seat can know."""
 
-from bluffhouse.bots.thinking.insight import Insight
 from bluffhouse.bots.thinking.search import Findings, Limits, think
 
-__all__ = ["Findings", "Insight", "Limits", "think"]
+__all__ = ["Findings", "Limits", "think"]

@@ -1,6 +1,5 @@
 """The doors of a game that a search walks through, and the loops that do."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -16,8 +15,6 @@ from bluffhouse.core.press import Pressed, press
 from bluffhouse.core.room import Room
 
 Floats = NDArray[np.float64]
-Worlds = NDArray[np.uint8]  # matches as bytes
-Judge = Callable[[Worlds, int], Floats]  # a player's share of the win in worlds where he is to act
 
 # In the order of their places in `loops`: name, how many numbers it takes, what it answers.
 _DOORS = (
@@ -69,20 +66,15 @@ class Walker:
 
     def try_moves(
         self, pool: NDArray[np.uint8], picks: NDArray[np.int64], player: int, turns: int,
-        actions: NDArray[np.int64], seed: int, first: int, judge: Judge | None = None,
+        actions: NDArray[np.int64], seed: int, first: int,
     ) -> Floats:  # fmt: skip
         """The share of the win that every action brings in each world that `picks` names, judged
-        after so many more `turns` of the player, or at the end; by the game, if there is no
-        other `judge`."""
+        after so many more `turns` of the player, or at the end."""
         found = np.empty((len(picks), len(actions)))
-        ends = np.empty((len(picks) if judge else 0, len(actions), pool.shape[1]), np.uint8)
         self.loops.try_moves(
             self.doors, self.at, self.memory, self.place, pool, picks, player, turns, actions, seed,
-            first, found, ends,
+            first, found,
         )  # fmt: skip
-        if judge is not None:
-            left = found < 0
-            found[left] = judge(ends[left], player)
         return found
 
 

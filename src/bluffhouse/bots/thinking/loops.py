@@ -48,24 +48,18 @@ def gather_worlds(doors, at, memory, here, player, seed, pool, likely):
         pool[i] = memory[:size]
 
 
-def try_moves(
-    doors, at, memory, weights, pool, picks, player, turns, actions, seed, first, found, ends
-):
+def try_moves(doors, at, memory, weights, pool, picks, player, turns, actions, seed, first, found):
     """Try every action in the worlds that `picks` names: `found[world, action]` is the share of the
     win it brings, judged after so many more `turns` of the player. In one world all actions meet
-    the same chance, so that they can be compared. If there is room for the `ends`, worlds that are
-    not over are left to others to judge: they are put there, and their share is below 0."""
+    the same chance, so that they can be compared."""
     size = pool.shape[1]
-    judged = ends.shape[0] == 0
     rng = np.empty(1, np.uint64)
     for w in range(picks.shape[0]):
         for k in range(actions.shape[0]):
             memory[:size] = pool[picks[w]]
             rng[0] = mix(seed_of(seed, first + w))
             answer = carry_out(doors, at, player, actions[k], rng)
-            found[w, k] = play_on(doors, at, weights, player, turns, answer, rng, judged)
-            if not judged:
-                ends[w, k] = memory[:size]
+            found[w, k] = play_on(doors, at, weights, player, turns, answer, rng)
 
 
 def carry_out(doors, at, player, action, rng):
@@ -78,9 +72,8 @@ def carry_out(doors, at, player, action, rng):
     return answer
 
 
-def play_on(doors, at, weights, player, turns, answer, rng, judged):
-    """Play like calculators until the player's prospects can be judged: his share of the win, or if
-    others judge, `LATER`."""
+def play_on(doors, at, weights, player, turns, answer, rng):
+    """Play like calculators until the player's prospects can be judged: his share of the win."""
     left = turns
     while True:
         actor = answer & TURN
@@ -92,7 +85,7 @@ def play_on(doors, at, weights, player, turns, answer, rng, judged):
             share = judge(doors[RESTED], (at, player))
             if share != LATER:
                 if left == 0:
-                    return prospects(doors, at, weights, player, share) if judged else LATER
+                    return prospects(doors, at, weights, player, share)
                 left -= 1
         action = ask(doors[DECIDE], (at, actor, CALCULATOR, key_of(rng)))
         answer = carry_out(doors, at, actor, action, rng)

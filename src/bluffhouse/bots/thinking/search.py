@@ -9,7 +9,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bluffhouse.bots.thinking.doors import Floats, Walker
-from bluffhouse.bots.thinking.insight import Insight
 from bluffhouse.core.match import Match
 
 _MOVES = 24  # that are tried at most: the calculator's favourites
@@ -41,24 +40,19 @@ class Findings:
 
 def think(
     world: Match, player: int, seed: int, limits: Limits, always: Sequence[str] = (), *,
-    standard: Mapping[str, float] | None = None, insight: Insight | None = None,
+    standard: Mapping[str, float] | None = None,
 ) -> Findings:  # fmt: skip
     """Search for the best move of an actor. `world` may be any that he cannot tell from the real
     one; `always` are moves that are tried to the end whatever they bring, even where a search finds
     nothing that the calculator would not know. With a `standard`, a mixture of moves, all are held
-    against what it brings instead of the best: a move that is in it lies behind by nothing. Who has
-    `insight` may spend more; if there is a network in it, he judges by that, and searches wherever
-    there is a choice."""
+    against what it brings instead of the best: a move that is in it lies behind by nothing."""
     always = tuple(dict.fromkeys((*always, *(standard or ()))))
     mixture, value = world.weigh(player)
     compiled = world.game.settled().rules.compiled  # interpreted, a search would take minutes
-    judge = insight.judge if insight else None
-    wanted = compiled and (judge is not None or Walker.of(world).finds_more(player))
-    if not always and not wanted:
+    if not always and not (compiled and Walker.of(world).finds_more(player)):
         return _known(mixture, value)
     walker = Walker.of(world)
-    search = _Search(walker, world, mixture, player, seed, always, insight)
-    return search.run(limits, standard or {})
+    return _Search(walker, world, mixture, player, seed, always).run(limits, standard or {})
 
 
 def _known(mixture: dict[str, float], value: float) -> Findings:
@@ -72,11 +66,10 @@ def _known(mixture: dict[str, float], value: float) -> Findings:
 class _Search:
     def __init__(
         self, walker: Walker, world: Match, mixture: dict[str, float], player: int, seed: int,
-        always: Sequence[str], insight: Insight | None,
+        always: Sequence[str],
     ) -> None:  # fmt: skip
         game = world.game
-        self._walker, self._judge = walker, insight.judge if insight else None
-        self._budget = insight.budget if insight else game.room.budget(game.players)
+        self._walker, self._budget = walker, game.room.budget(game.players)
         self._player, self._seed = player, seed
         self._moves = candidates(mixture, always)
         self._prior = np.array([mixture[move] for move in self._moves])
@@ -112,7 +105,7 @@ class _Search:
             size = min(step, worlds)
             found = self._walker.try_moves(
                 self._pool, self._picks(first, size), self._player, self._budget.turns,
-                self._actions[alive], self._seed, first, self._judge,
+                self._actions[alive], self._seed, first,
             )  # fmt: skip
             rows = np.full((size, len(self._moves)), np.nan)
             rows[:, alive] = found
