@@ -15,6 +15,7 @@ from tests.web.lay import Seat, join, lay, say, start
 Come = Callable[..., Guest]
 SCREEN = {"width": 1920, "height": 1080}
 NAMES = ("Anna", "Berta", "Emil", "Iva")
+LONG = ("Maximiliana", "Wolfgang", "Ива Петрова", "Margarethe", "Bartholomew")
 # What is drawn on the stage, in pixels of the screen: how large a name is, and how large dice are.
 SIZES = """(names) => {
   const zoomed = (one) => parseFloat(getComputedStyle(one).fontSize) * one.currentCSSZoom;
@@ -34,6 +35,18 @@ SIZES = """(names) => {
     cut: cut.map((one) => one.outerHTML.slice(0, 120)),
   };
 }"""
+# Which seats reach into the middle of the table.
+COVERED = """() => {
+  const all = (which) => [...document.querySelectorAll(which)];
+  const seen = (one) => one.getBoundingClientRect();
+  const meet = (a, b) =>
+    a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  const middle = all('.middle > *').map(seen);
+  return all('.chip').filter((one) => middle.some((part) => meet(seen(one), part)))
+    .map((one) => one.textContent);
+}"""
+SHORTENED = """() => [...document.querySelectorAll('.chip .name')]
+  .filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"""
 
 #: To browsers a test that looks at a page has touched it; nobody has touched this one.
 UNTOUCHED = (
@@ -91,6 +104,21 @@ def test_it_can_be_read_from_across_the_room(come: Come, house: str, game: str) 
     assert seen["cut"] == []
     assert tv.flaws() == []
     assert tv.moves() == []
+
+
+@pytest.mark.parametrize("players", [3, 4, 6])
+def test_seats_stand_clear_of_the_middle(come: Come, house: str, players: int) -> None:
+    """And there is room for a long name, at the edge of the screen, too."""
+    table = lay(house, "luegen", players=players, bots=False)
+    for name in LONG[: players - 1]:
+        join(table, name)
+    start(table)
+    screen = {"width": 1280, "height": 720}
+    tv = come(f"{table.invitation}/tv", viewport=screen, reduced_motion="reduce")
+    expect(tv.page.locator(".chip")).to_have_count(players)
+    settled(tv.page)
+    assert tv.page.evaluate(COVERED) == []
+    assert tv.page.evaluate(SHORTENED) == []
 
 
 def test_people_speak_at_their_seats(come: Come, house: str) -> None:
