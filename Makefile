@@ -20,6 +20,7 @@ PY      := $(VENV)/bin/python3
 PIP     := $(PY) -m pip install --disable-pip-version-check $(if $(CI),-q) -c requirements.lock
 SETUP   := $(VENV)/pyvenv.cfg pyproject.toml requirements.lock
 PYTEST   = $(PY) -m pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder $(TIDY)
+GAMES   := $(patsubst src/bluffhouse/games/%/rules,%,$(wildcard src/bluffhouse/games/*/rules))
 PAGES   := src/bluffhouse/server/static/index.html
 WEB     := $(shell find web/src web/public web/*.* src/bluffhouse \( -name static -o -name generated \) -prune -o \
              \( -path 'web/*' -o -name '*.ftl' -o -name messages.py \) -type f -print 2>/dev/null)
@@ -74,8 +75,11 @@ suite: $(VENV)/.ready-test
 pages: $(PAGES)
 	@$(PY) web/build.py types check test size
 
-rules: $(VENV)/.ready-test # compiled once for all, on one core while the other builds the pages
-	@$(PY) -m bluffhouse.bots.warm
+# Compiled once for all tests, game by game: one core begins while the other builds the pages.
+rules: $(GAMES:%=rules-%)
+
+rules-%: $(VENV)/.ready-test
+	@$(PY) -m bluffhouse.bots.warm $*
 
 screenshots: $(VENV)/.ready-test $(PAGES) browser ## every screen in five sizes and three languages, with contact sheets
 	@$(PY) -m tests.web.screenshots build/screenshots
