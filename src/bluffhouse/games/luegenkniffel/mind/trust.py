@@ -119,11 +119,12 @@ def list_lies(s, lies):
     return n
 
 
-def speak(s, book, stakes, rolls, truths, lies, n, values):
+def speak(s, book, stakes, rolls, truths, lies, values):
     """What stopping is worth with every roll, after so many rolls; and regret what was said."""
     worths = np.zeros((SAYS, 2))
     worth_of_words(s, book, stakes, rolls, worths)
-    plays, found = book.lies[rolls], np.empty(n)
+    n, plays = lies.shape[0], book.lies[rolls]
+    found = np.empty(n)
     lying = 0.0
     for k in range(n):
         found[k] = worths[lies[k], 0]
@@ -172,12 +173,12 @@ def go_on(spots, book, spot, stopping, then):
     return value
 
 
-def improve_roller(s, spots, book, stakes, truths, lies, n, lesson):
+def improve_roller(s, spots, book, stakes, truths, lies, lesson):
     """From the last roll to the first; what the turn is worth to him. What he does not leave is
     looked at now and then only."""
     values = np.empty((MOST_ROLLS, ROLLS))
     for rolls in range(MOST_ROLLS):
-        speak(s, book, stakes, rolls, truths, lies, n, values[rolls])
+        speak(s, book, stakes, rolls, truths, lies, values[rolls])
     last = np.empty(SETS)
     last[KEEPS:] = values[MOST_ROLLS - 1]
     for number in range(KEEPS - 1, -1, -1):
@@ -219,7 +220,7 @@ def hear(spots, book, truths, lies, n, weight, heard):
     stopped[MOST_ROLLS - 1] = last[KEEPS:]
     heard[:] = 0.0
     for rolls in range(MOST_ROLLS):
-        hear_words(book, rolls, stopped[rolls], truths, lies, n, weight, heard[rolls])
+        hear_words(book, rolls, stopped[rolls], truths, lies[:n], weight, heard[rolls])
 
 
 def pass_on(spots, book, spot, likely, weight, stopped, then):
@@ -235,7 +236,7 @@ def pass_on(spots, book, spot, likely, weight, stopped, then):
                 then[spots.lies[k]] += share
 
 
-def hear_words(book, rolls, stopped, truths, lies, n, weight, heard):
+def hear_words(book, rolls, stopped, truths, lies, weight, heard):
     lied = 0.0
     for roll in range(ROLLS):
         if stopped[roll] > 0.0:
@@ -247,7 +248,7 @@ def hear_words(book, rolls, stopped, truths, lies, n, weight, heard):
                         lied += share
                     else:
                         heard[truths[roll, c], 1] += share
-    for k in range(n):
+    for k in range(lies.shape[0]):
         share = lied * book.lies[rolls, k]
         heard[lies[k], 0] += share
         book.lie_sum[rolls, k] += weight * share
@@ -320,7 +321,7 @@ def solve(s, spots, book, stakes, rounds, heard):
     begin(s, spots, book, truths, n)
     heard[:] = 0.0
     for number in range(1, rounds + 1):
-        improve_roller(s, spots, book, stakes, truths, lies, n, number)
+        improve_roller(s, spots, book, stakes, truths, lies[:n], number)
         hear(spots, book, truths, lies, n, float(number), now)
         improve_doubters(s, book, stakes, lies, n, now, float(number))
         for rolls in range(MOST_ROLLS):
