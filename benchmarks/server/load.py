@@ -148,7 +148,9 @@ class Seat(WSListener, ABC):
 
     async def connect(self) -> None:
         """Until the seat has its first view."""
-        await ws_connect(lambda: self, self.url, max_frame_size=1 << 24)
+        _, listener = await ws_connect(lambda: self, self.url, max_frame_size=1 << 24)
+        if listener is not self:  # picows says so if the line ended while it was being made
+            raise ConnectionError("the line ended before there was a socket")
         await asyncio.wait_for(self.ready, 60)
 
     def sit(self) -> None:

@@ -7,6 +7,7 @@ import msgspec
 
 import bluffhouse as bh
 from benchmarks.server.load import Meter, Table
+from benchmarks.server.loyal import SILENCE, LoyalSeat
 from benchmarks.server.ours import GAME, SEATS, OurSeat, SwiftSeat
 from bluffhouse.server import messages as ms
 from bluffhouse.server.live import viewer_messages
@@ -46,3 +47,22 @@ def _welcome(seat: int) -> ms.Welcome:
 def _update(match: bh.Match, version: int, seat: int, ack: str | None) -> bytes:
     moved = ms.Moved(at=match.played, actors=list(match.actors), view=match.view(seat))
     return viewer_messages.encode(ms.On(v=version, ack=ack, moved=moved))
+
+
+async def test_a_line_that_ends_while_it_is_made_is_made_again() -> None:
+    """As a balancer does with whom it led to a machine that has gone: no word, and the end."""
+    calls: asyncio.Queue[bytes] = asyncio.Queue()
+
+    async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        calls.put_nowait(await reader.readline())
+        writer.close()
+
+    async with await asyncio.start_server(answer, "127.0.0.1", 0) as door:
+        _, port = door.sockets[0].getsockname()
+        seat = LoyalSeat(Table(Meter(), pace=0), port, _welcome(0), Random(1))
+        seat.first_wait = 0.01
+        seat.returning = asyncio.ensure_future(seat.come_back())
+        async with asyncio.timeout(SILENCE / 2):
+            for _ in range(3):
+                assert (await calls.get()).startswith(b"GET /api/tables/")
+        seat.returning.cancel()

@@ -83,7 +83,8 @@ class Wire:
             _, socket = await ws_connect(lambda: _Socket(self._hear), self._url, logger_name=None)
         except (WSError, OSError, TimeoutError):
             return None
-        assert isinstance(socket, _Socket)
+        if not isinstance(socket, _Socket):  # the line ended while it was being made
+            return None
         self._socket = socket
         if self._over:
             socket.hang_up()
