@@ -16,6 +16,8 @@ from bluffhouse.server.metrics import Metrics
 from bluffhouse.server.nodes.board import Division
 from bluffhouse.server.nodes.counts import NodeCounts
 from bluffhouse.server.nodes.doors import Doors
+from bluffhouse.server.nodes.heart import Heart
+from bluffhouse.server.nodes.node import Node
 from bluffhouse.server.nodes.rows import Holding, Neighbour, Sighting
 from bluffhouse.server.share import SLOTS, slot_of
 from bluffhouse.server.thinking.searches import Searches
@@ -210,6 +212,29 @@ async def test_who_wants_a_table_that_is_cut_off_is_sent_away_at_once(
         while (await get(nodes[0] + path)).status_code == 502:
             await asyncio.sleep(0.05)
     assert (await get(nodes[0] + path)).status_code == 200
+
+
+@together
+async def test_a_node_that_doubts_itself_looks_once_and_shows_what_it_has(
+    nodes: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its signs of life come late, or the database is away for all."""
+    host = await open_table(nodes[0])
+    looks = []
+    refresh = Node.refresh
+
+    async def look(node: Node) -> None:
+        looks.append(node)
+        await refresh(node)
+
+    monkeypatch.setattr(Node, "refresh", look)
+    monkeypatch.setattr(Heart, "doubtful", True)
+    for guest in (host, at(nodes[1], host)):
+        looks.clear()
+        phone = await guest.connect()
+        assert phone.heard[0]["t"] == "state"
+        assert len(looks) <= len(nodes), "once each"
+        phone.hang_up()
 
 
 @together

@@ -56,20 +56,30 @@ class Tally:
 
 async def check(room: Room, seed: int, wanted: Callable[[Tally], bool]) -> Tally:
     """Compare as long as more is wanted; the same seed goes the same ways."""
-    tally, luck, names = Tally(), random.Random(seed), codes()
-    warm.compile_rules(room)  # servers and viewers share one loop, which must not stand still
     with tempfile.TemporaryDirectory(prefix="bluffhouse-") as folder:
         async with (
             opened(Path(folder) / "one") as one,
             opened(Path(folder) / "other") as other,
         ):
+            return await compare(lambda code: (one, other), room, seed, wanted)
 
-            async def keep_going() -> None:
-                while wanted(tally) and not tally.findings:
-                    own = random.Random(luck.getrandbits(64))
-                    await _one_course((one, other), room, next(names), own, tally)
 
-            await asyncio.gather(*(keep_going() for _ in range(AT_ONCE)))
+async def compare(
+    worlds: Callable[[str], tuple[World, World]],
+    room: Room,
+    seed: int,
+    wanted: Callable[[Tally], bool],
+) -> Tally:
+    """Compare at these worlds: who keeps a table of some code in each, and where people come."""
+    tally, luck, names = Tally(), random.Random(seed), codes()
+    warm.compile_rules(room)  # servers and viewers share one loop, which must not stand still
+
+    async def keep_going() -> None:
+        while wanted(tally) and not tally.findings:
+            own, code = random.Random(luck.getrandbits(64)), next(names)
+            await _one_course(worlds(code), room, code, own, tally)
+
+    await asyncio.gather(*(keep_going() for _ in range(AT_ONCE)))
     return tally
 
 

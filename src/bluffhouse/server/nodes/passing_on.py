@@ -324,6 +324,10 @@ class FrontConnection(HttpConnection):
         else:
             super().data_received(said)
 
+    def serve(self, said: bytes) -> None:
+        """Others were looked for already: who is in doubt does not look again and again."""
+        super().data_received(said)
+
     def _pass_on(self, said: bytes) -> None:
         self._take_leave()
         self._unset_keepalive_if_required()

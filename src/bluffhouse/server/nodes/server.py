@@ -24,7 +24,7 @@ from bluffhouse.server.nodes.heart import Heart
 from bluffhouse.server.nodes.inner_door import Brought, InnerDoor
 from bluffhouse.server.nodes.lending import Borrowing, Lending, count
 from bluffhouse.server.nodes.node import Node
-from bluffhouse.server.nodes.passing_on import Front, FrontConnections
+from bluffhouse.server.nodes.passing_on import Front, FrontConnection, FrontConnections
 from bluffhouse.server.nodes.register import Card, Register
 from bluffhouse.server.nodes.rows import as_number
 from bluffhouse.server.store import Store
@@ -70,9 +70,10 @@ class NodeServer(WebServer):
     def _serve_here(self, transport: asyncio.Transport, said: bytes) -> None:
         """Somebody who was to be passed on is right here."""
         guest = self._protocol()
+        assert isinstance(guest, FrontConnection)
         transport.set_protocol(guest)
         guest.connection_made(transport)
-        guest.data_received(said)
+        guest.serve(said)
         transport.resume_reading()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
