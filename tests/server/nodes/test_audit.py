@@ -1,7 +1,7 @@
 """The auditor finds what it is there for: faults that are planted."""
 
 from tests.server.nodes import audit
-from tests.server.nodes.test_register import CODE, Machine, let_expire
+from tests.server.nodes.machines import CODE, Machine, let_expire
 from tests.server.store.cluster import Cluster
 
 

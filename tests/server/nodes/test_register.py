@@ -12,60 +12,21 @@ import pytest
 from bluffhouse.server.nodes import heart
 from bluffhouse.server.nodes.heart import Heart, clock
 from bluffhouse.server.nodes.node import Node
-from bluffhouse.server.nodes.register import GIVE, LEASE, Card, Expelled, Register
-from bluffhouse.server.nodes.rows import Neighbour, as_number, generation
+from bluffhouse.server.nodes.register import END_SESSIONS, GIVE, LEASE, Card, Expelled, Register
+from bluffhouse.server.nodes.rows import as_number, generation
 from bluffhouse.server.share import SLOTS, slot_of
 from bluffhouse.server.store import (
     Entry,
     Event,
-    Store,
     StoreFailed,
     StoreInUse,
     StoreTaken,
     open_store,
 )
-from bluffhouse.server.store.fenced import NEVER, FencedPostgreSQL, SharedPostgreSQL
+from bluffhouse.server.store.database import Row
+from bluffhouse.server.store.fenced import FencedPostgreSQL, SharedPostgreSQL
+from tests.server.nodes.machines import CODE, VERSION, Machine, let_expire
 from tests.server.store.cluster import Cluster
-
-CODE = "ABCDEFGH"
-VERSION = as_number("1.2.3")
-
-
-class Machine:
-    """A node without its server: what it has of the store and of the register."""
-
-    def __init__(self, url: str, name: str, version: int = VERSION) -> None:
-        self.database = FencedPostgreSQL(url)
-        self.store = Store(self.database, epoch=NEVER)
-        self.register = Register(SharedPostgreSQL(url))
-        self.register.prepare()
-        self.version = version
-        card = Card("club", name, "127.0.0.1:1", "secret", version, self.database.sessions)
-        self.id = self.register.enter(card)
-
-    @property
-    def neighbour(self) -> Neighbour:
-        return self.register.look().nodes[self.id]
-
-    def take_free(self) -> list[int]:
-        return self.register.assign(dict.fromkeys(range(SLOTS), self.neighbour))
-
-    def hold(self) -> None:
-        """Believe what the register says."""
-        slots = self.register.look().slots.values()
-        self.store.look_anew()
-        self.database.held = {s.slot: s.epoch for s in slots if s.node == self.id}
-
-    def append(self, version: int) -> None:
-        self.store.append([Entry((Event(CODE, version, 0, b"{}"),))])
-
-    def versions(self) -> list[int]:
-        return [event.version for event in self.store.events(CODE)]
-
-    def close(self) -> None:
-        self.store.close()
-        self.register.close()
-
 
 Make = Callable[..., Machine]
 
@@ -86,11 +47,6 @@ def machine(url: str) -> Iterator[Make]:
     yield make
     for each in made:
         each.close()
-
-
-def let_expire(postgres: Cluster, machine: Machine) -> None:
-    """Let a node's lease have ended long ago."""
-    postgres.do(f"UPDATE nodes SET until = 1 WHERE node = {machine.id}", "shared")
 
 
 def test_an_owner_writes_and_nobody_else_does(machine: Make) -> None:
@@ -146,6 +102,25 @@ def test_what_passed_the_fence_a_moment_before_is_there_or_never_comes(
     with pytest.raises(psycopg.Error):
         asleep.execute("COMMIT")
     assert ben.versions() == []
+
+
+def test_what_was_begun_behind_the_fence_is_left_alone(
+    machine: Make, postgres: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A node that is back already, under the same name, would be ended again and again."""
+    ada, ben = machine("ada"), machine("ben")
+    let_expire(postgres, ada)
+    ask, back = ben.register._rows, []
+
+    def rows(sql: str, values: tuple[object, ...] = ()) -> list[Row]:
+        if sql == END_SESSIONS and not back:
+            back.append(psycopg.connect(ada.database._address))
+        return ask(sql, values)
+
+    monkeypatch.setattr(ben.register, "_rows", rows)
+    assert ben.register.take_over(ada.id)
+    with closing(back[0]) as line:
+        assert line.execute("SELECT 1").fetchall() == [(1,)]
 
 
 def test_a_slot_that_went_and_came_back_is_another(machine: Make) -> None:

@@ -74,8 +74,11 @@ FENCE_OFF = f"""WITH dead AS (
     fenced AS (
         UPDATE slots SET epoch = bump.epoch - slot FROM bump WHERE node = $1)
     SELECT sessions FROM dead"""
+NOW = "SELECT clock_timestamp()"
+# Not those that were begun behind the fence: they cannot have passed it, and a node that is back
+# already would only open others.
 END_SESSIONS = """SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity
-    WHERE application_name = $1"""
+    WHERE application_name = $1 AND backend_start <= $2"""
 GIVE = """WITH bump AS (UPDATE owners SET epoch = epoch + 1 WHERE code = '' RETURNING epoch)
     UPDATE slots SET node = $2, epoch = bump.epoch, version = greatest(version, $4) FROM bump
     WHERE slot = $1 AND slots.epoch = $3
@@ -157,9 +160,9 @@ class Register:
         found = self._rows(FENCE_OFF, (dead,))
         if not found:
             return False
-        ((sessions,),) = found
+        ((sessions,),), ((fenced,),) = found, self._rows(NOW)
         until = monotonic() + SESSIONS_END
-        while self._rows(END_SESSIONS, (sessions,)) != [(0,)]:
+        while self._rows(END_SESSIONS, (sessions, fenced)) != [(0,)]:
             if monotonic() > until:
                 raise StoreFailed("PostgreSQL does not end the sessions of a node that is gone.")
             sleep(0.005)
