@@ -27,7 +27,7 @@ WEB     := $(shell find web/src web/public web/*.* src/bluffhouse \( -name stati
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal web screenshots browser balancers test suite check durations pages rules storm lint style types format frameworks bench size weights views map golden mutants lock docs dist release clean distclean
+.PHONY: help play terminal web screenshots browser balancers test suite check durations pages rules storm lint style types format frameworks bench size weights views map golden mutants lock docs dist release keep clean distclean
 
 # Where Python is told to keep no bytecode, every process of the suite would compile all its modules.
 export PYTHONDONTWRITEBYTECODE :=
@@ -160,9 +160,17 @@ dist: $(VENV)/.ready-test browser # wheel and sdist, checked by installing them
 	@$(PY) deploy/release.py pack
 	@for built in dist/*.whl dist/*.tar.gz; do $(PY) -m tests.fresh $$built $(PYTHONS) || exit 1; done
 
-release: test ## version, changelog, tag, wheel and sdist: make release VERSION=0.2.0
-	@$(PY) deploy/release.py prepare "$(VERSION)"
+release: $(VENV)/.ready-test ## version, changelog, tag, wheel and sdist: make release VERSION=0.2.0
+	@$(PY) deploy/release.py check "$(VERSION)"
+	@$(MAKE) --no-print-directory test
+	@$(PY) deploy/release.py number "$(VERSION)"
+	@$(MAKE) --no-print-directory keep
+	@$(PY) deploy/release.py tag "$(VERSION)"
 	@$(MAKE) --no-print-directory dist
+
+keep: $(VENV)/.ready-test # records, tables and protocol of this version, for the tests of all later ones
+	@$(PY) -m tests.kept
+	@$(PY) -m tests.kept_server
 
 clean: ## remove what was built, but not the environment
 	rm -rf build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis $(dir $(PAGES))
