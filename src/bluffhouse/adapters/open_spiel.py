@@ -22,7 +22,7 @@ from bluffhouse.core.numbers import whole_number
 from bluffhouse.core.options import Option, Value
 from bluffhouse.core.quoting import shown
 from bluffhouse.core.room import Room
-from bluffhouse.games import open_room
+from bluffhouse.games import rooms
 
 try:
     import pyspiel
@@ -233,4 +233,4 @@ def _register(room: Room) -> type[BluffhouseGame]:
     return kind
 
 
-_KINDS = {game: _register(open_room(game)) for game in bluffhouse.games()}
+_KINDS = {room.id: _register(room) for room in rooms()}

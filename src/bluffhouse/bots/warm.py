@@ -74,14 +74,14 @@ def compile_room(room: Room) -> None:
 
 
 def main(games: list[str]) -> None:
-    from bluffhouse.games import ids, open_room
+    from bluffhouse.games import open_room, playable
 
     with contextlib.suppress(AttributeError, OSError):
         os.nice(10)  # the table comes first
     if games[:1] == [HELD]:
         threading.Thread(target=_end_with_parent, daemon=True).start()
         games = games[1:]
-    for game in games or ids():
+    for game in games or playable():
         compile_room(open_room(game))
 
 

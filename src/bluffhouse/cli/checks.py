@@ -82,9 +82,9 @@ def bots(given: str | None, level: str, game: str | None) -> tuple[int | None, s
 
 def _bots(given: str, game: str | None) -> int:
     """As many as the game has room for, or any game if it is open."""
-    from bluffhouse.games import ids, open_room
+    from bluffhouse.games import open_room, rooms
 
-    seats = [open_room(id).seats() for id in ([game] if game is not None else ids())]
+    seats = [room.seats() for room in ([open_room(game)] if game is not None else rooms())]
     least, most = min(s[0] for s in seats), max(s[-1] for s in seats)
     return whole(given, "--bots", least - 1, most - 1)
 

@@ -19,7 +19,7 @@ from bluffhouse.core.game import Game
 from bluffhouse.core.match import Match
 from bluffhouse.core.room import Room
 from bluffhouse.core.words import Words, words
-from bluffhouse.games import ids, open_room
+from bluffhouse.games import open_room, playable
 from bluffhouse.server.requests.pages import are_built
 
 SECONDS = 0.4  # that each speed is measured
@@ -60,7 +60,7 @@ def _places(house: Words, console: Console) -> Table:
     root = kept_code.root()
     sizes = {"size": kept_code.size(root) // 10**6, "most": kept_code.MOST // 10**6}
     table.add_row(house.say("ui-doctor-cache"), f"{root}\n{house.say('ui-doctor-kept', **sizes)}")
-    for game in ids():
+    for game in playable():
         state = "ui-doctor-warm" if open_room(game).is_warm() else "ui-doctor-cold"
         table.add_row(words(house.lang, game).say("name"), house.say(state))
     pages = "ui-doctor-built" if are_built() else "ui-doctor-unbuilt"
@@ -76,7 +76,7 @@ def _places(house: Words, console: Console) -> Table:
 
 def _compile(house: Words, console: Console) -> None:
     with _waiting(console) as progress:
-        for game in ids():
+        for game in playable():
             if not (room := open_room(game)).is_warm():
                 name = words(house.lang, game).say("name")
                 task = progress.add_task(house.say("ui-doctor-compiling", game=name))
@@ -87,7 +87,7 @@ def _compile(house: Words, console: Console) -> None:
 def _speeds(house: Words, console: Console) -> Table:
     table = _grid(house.say("ui-doctor-speed"))
     with _waiting(console) as progress:
-        for game in ids():
+        for game in playable():
             name = words(house.lang, game).say("name")
             task = progress.add_task(house.say("ui-doctor-measuring", game=name))
             table.add_row(name, _speed(open_room(game), house))

@@ -5,12 +5,12 @@ import os
 
 from bluffhouse.cli.texts import rules_page
 from bluffhouse.core.words import Words, words
-from bluffhouse.games import ids, open_room
+from bluffhouse.games import open_room, playable
 
 
 def games(lang: str, *, as_json: bool) -> None:
     if as_json:
-        print(json.dumps([facts(game, lang) for game in ids()], ensure_ascii=False, indent=2))
+        print(json.dumps([facts(game, lang) for game in playable()], ensure_ascii=False, indent=2))
         return
     from rich.console import Console
     from rich.table import Table
@@ -19,7 +19,7 @@ def games(lang: str, *, as_json: bool) -> None:
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold")
     for key in ("ui-column-id", "ui-column-name", "ui-column-players", "ui-column-pitch"):
         table.add_column(say(key), no_wrap=key in ("ui-column-id", "ui-column-name"))
-    for game in ids():
+    for game in playable():
         room = words(lang, game)
         table.add_row(game, room.say("name"), _seats(room), room.say("pitch"))
     Console().print(table)

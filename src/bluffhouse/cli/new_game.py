@@ -37,10 +37,14 @@ def conform(
 
     from bluffhouse.cli import checks
     from bluffhouse.conform import run
+    from bluffhouse.conform.first_look import first_look, uncompiled
     from bluffhouse.core.errors import OptionError
     from bluffhouse.games import open_room
 
-    open_room(checks.game(game))
+    room = open_room(checks.game(game))
+    if fault := first_look(room) or uncompiled(room):
+        typer.echo(f"{game}: {fault}", err=True)
+        raise typer.Exit(1)
     needed = ("pytest", "pytest_asyncio", *(("playwright",) if browser else ()))
     if not all(importlib.util.find_spec(name) for name in needed):
         raise OptionError("conform-needs")

@@ -11,7 +11,7 @@ from bluffhouse.cli.texts import move_help, rules_page
 from bluffhouse.core.errors import IllegalMove
 from bluffhouse.core.picture import View
 from bluffhouse.core.words import words
-from bluffhouse.games import ids, open_room
+from bluffhouse.games import open_room, playable
 
 #: Yes, in the languages of the house; and the key that asked, once more.
 YES = ("y", "j", "д", "q", "я")
@@ -55,7 +55,7 @@ class PlainTable:
 
     def _door(self, wishes: Wishes) -> Sitting | None:
         say = words(wishes.lang).say
-        games = ids()
+        games = playable()
         self._say(say("ui-motto"))
         for number, game in enumerate(games, 1):
             room = words(wishes.lang, game)

@@ -74,7 +74,7 @@ def serve(
 
 
 def _welcome(url: str, speech: Words, open_browser: bool) -> None:
-    from bluffhouse.games import ids, open_room
+    from bluffhouse.games import rooms
     from bluffhouse.server.qr import qr_text
     from bluffhouse.server.requests import pages
 
@@ -83,7 +83,7 @@ def _welcome(url: str, speech: Words, open_browser: bool) -> None:
         typer.echo(qr_text(url))
     else:
         typer.echo(speech.say("ui-serving-unbuilt", url=url))
-    if not all(open_room(game).is_warm() for game in ids()):
+    if not all(room.is_warm() for room in rooms()):
         typer.echo(speech.say("ui-serving-compiling"))
     typer.echo(speech.say("ui-serving-stop"))
     if open_browser and built:

@@ -45,6 +45,13 @@ def _fitting(room: Room, choices: dict[str, list[Value]], k: int) -> dict[str, V
     return table
 
 
+def differ(one: Match, other: Match) -> bool:
+    """Whether two matches are not the same world. Chance to come does not count: where it is
+    imagined, it is always drawn anew."""
+    here, there = (vars(m.game.snapshot(m.state())) for m in (one, other))
+    return any(value != there[name] for name, value in here.items() if name != "chance")
+
+
 def named(game: str, options: dict[str, Value]) -> str:
     return "-".join((game, *(f"{name}={value}" for name, value in options.items())))
 

@@ -8,8 +8,9 @@ import pytest
 import bluffhouse as bh
 from bluffhouse.conform.many import play_many
 from bluffhouse.conform.tables import interpreted
-from bluffhouse.core import plan
 from bluffhouse.core.loops import RANDOM, THUMB
+from bluffhouse.core.soundness import needs
+from bluffhouse.games import open_room
 
 
 def test_matches(game: str, options: dict[str, Any]) -> None:
@@ -39,10 +40,7 @@ def test_matches(game: str, options: dict[str, Any]) -> None:
 
 def test_a_room_has_the_functions_that_rules_need(game: str) -> None:
     """The plan has the usual ones for all others."""
-    pressed = bh.make(game, players=2).room.interpreted
-    needed = {"deal", "chance", "actors", "refusal", "apply", "score", "imagine", "observe"}
-    missing = [n for n in needed if getattr(pressed, n).__wrapped__.__module__ == plan.__name__]
-    assert not missing
+    assert needs(open_room(game).rules) == []
 
 
 @pytest.mark.first

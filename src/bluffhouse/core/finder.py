@@ -5,7 +5,7 @@ import pkgutil
 import re
 from collections.abc import Mapping
 from functools import cache
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoints, entry_points
 from pathlib import Path
 from types import MappingProxyType
 
@@ -18,13 +18,27 @@ ID = re.compile(r"[a-z][a-z0-9_]{1,31}")
 def packages() -> Mapping[str, str]:
     """The package of every game by its id, sorted: the house's own, and installed ones that call
     themselves by an entry point of the group `bluffhouse.games`."""
-    own = {found.name: f"{HOME}.{found.name}" for found in _modules() if found.ispkg}
-    guests = {
-        point.name: point.module
-        for point in entry_points(group=HOME)
-        if point.name not in own and ID.fullmatch(point.name)
-    }
+    own = _own()
+    guests = {point.name: point.module for point in _called() if _may_be_called(point.name)}
     return MappingProxyType(dict(sorted({**own, **guests}.items())))
+
+
+@cache
+def misnamed() -> Mapping[str, str]:
+    """The packages of installed games by ids that they cannot have."""
+    return {point.name: point.module for point in _called() if not _may_be_called(point.name)}
+
+
+def _own() -> dict[str, str]:
+    return {found.name: f"{HOME}.{found.name}" for found in _modules() if found.ispkg}
+
+
+def _called() -> EntryPoints:
+    return entry_points(group=HOME)
+
+
+def _may_be_called(id: str) -> bool:
+    return id not in _own() and ID.fullmatch(id) is not None
 
 
 def _modules() -> list[pkgutil.ModuleInfo]:

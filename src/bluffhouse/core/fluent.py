@@ -47,6 +47,16 @@ def parsed(source: str) -> list[ast.Message]:
     return [entry for entry in entries if isinstance(entry, ast.Message)]
 
 
+def junk(source: str) -> list[tuple[int, str]]:
+    """What in a file is no Fluent: lines, and what is wrong there."""
+    found = [entry for entry in FluentParser().parse(source).body if isinstance(entry, ast.Junk)]
+    notes = [note for entry in found for note in entry.annotations]
+    return [
+        (source.count("\n", 0, note.span.start if note.span else 0) + 1, str(note.message))
+        for note in notes
+    ]
+
+
 class Bundle:
     """The messages of one language. A text is made ready when it is said for the first time."""
 

@@ -15,19 +15,19 @@ from bluffhouse.core.room import Chosen, Counts, Refusal, Room, Snapshot
 
 
 def furnish(
-    id: str, package: str, *, rules: Sequence[ModuleType], notation: ModuleType, view: ModuleType,
-    position: ModuleType, mind: Sequence[ModuleType] = (), **fields: Any,
+    id: str, package: str, *, version: int, rules: Sequence[ModuleType], notation: ModuleType,
+    view: ModuleType, position: ModuleType, mind: Sequence[ModuleType] = (), **fields: Any,
 ) -> Room:  # fmt: skip
     """The room of a game; `package` is the `__name__` of where it is called.
 
     `rules` are compiled modules, of which the first declares the state and one may declare what is
     counted (`TALLIES`). `mind` are those of the game's bots; one may declare `BUDGETS`: playouts,
-    turns and worlds of a search, by players. `fields` are further fields of `Room`, by name; its
-    `version` must be among them."""
+    turns and worlds of a search, by players. `fields` are further fields of `Room`, by name."""
     bots = (*mind, *(() if _finds("weigh", (*rules, *mind)) else (flat,)))
     return Room(
         id=id,
         package=package,
+        version=version,
         options=notation.OPTIONS,
         state=rules[0].STATE,
         rules=tuple(rules),
@@ -109,6 +109,8 @@ def _why_not(
 
     def why_not(game: Chosen, s: Snapshot, player: int, action: int) -> Refusal:
         reason = int(refusal(s, player, action))
+        if reason not in keys:
+            raise LookupError(f"`REFUSALS` names no text for the reason {reason}")
         return keys[reason], details(game, s, player, action, reason)
 
     return why_not

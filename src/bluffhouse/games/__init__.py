@@ -2,6 +2,7 @@
 
 import importlib
 import logging
+from functools import cache
 from typing import TYPE_CHECKING
 
 from bluffhouse.core import finder
@@ -28,27 +29,50 @@ def open_room(game: object) -> "Room":
     return room
 
 
-def rooms() -> "list[Room]":
-    """All rooms; installed games that cannot be opened are left out, and said to be."""
+def playable() -> list[str]:
+    """The ids of all games that can be opened, sorted. Installed ones that cannot are left out, and
+    said to be, once."""
     found = []
-    for id in ids():
-        try:
-            found.append(open_room(id))
-        except OptionError as error:
-            logging.getLogger("bluffhouse").warning("%s", error)
+    for game, package in finder.packages().items():
+        if package.startswith(f"{__name__}.") or (why := _look_at(game, package)[1]) is None:
+            found.append(game)
+        else:
+            _tell(game, package, why)
+    for game, package in finder.misnamed().items():
+        _tell(game, package, "its id is taken, or not small letters, digits and _ (2 to 32)")
     return found
+
+
+def rooms() -> "list[Room]":
+    """All rooms that can be opened."""
+    return [open_room(id) for id in playable()]
 
 
 def _guest(game: str, package: str) -> "Room":
     """The room of an installed game. What is wrong with it is its own trouble, told in one line."""
+    room, why = _look_at(game, package)
+    if room is None:
+        raise OptionError("game-broken", value=game, package=package, why=why)
+    return room
+
+
+@cache
+def _look_at(game: str, package: str) -> "tuple[Room | None, str | None]":
+    """The room of an installed game, or what is wrong with it."""
+    from bluffhouse.core import soundness
     from bluffhouse.core.room import Room
 
     try:
         room = importlib.import_module(package).ROOM
-    except Exception as error:  # whatever somebody else's module does
-        why = " ".join(f"{type(error).__name__}: {error}".split())[:200]
-        raise OptionError("game-broken", value=game, package=package, why=why) from error
-    if not isinstance(room, Room) or room.id != game:
-        why = f"ROOM is not the room of {game}"
-        raise OptionError("game-broken", value=game, package=package, why=why)
-    return room
+        if not isinstance(room, Room) or room.id != game:
+            return None, f"its module must define ROOM, the room of {game}, and has {room!r:.80}"
+        why = next(soundness.faults(room), None)
+    except (Exception, SystemExit) as error:  # whatever somebody else's module does
+        return None, soundness.told(error)
+    return (room, None) if why is None else (None, why)
+
+
+@cache
+def _tell(game: str, package: str, why: str) -> None:
+    error = OptionError("game-broken", value=game, package=package, why=why)
+    logging.getLogger("bluffhouse").warning("%s", error)

@@ -23,7 +23,7 @@ from bluffhouse.cli.sitting import make
 from bluffhouse.cli.texts import rules_page
 from bluffhouse.core.errors import Refused
 from bluffhouse.core.words import words
-from bluffhouse.games import ids
+from bluffhouse.games import playable
 
 CHAIRS = 64  # that may be taken at once
 LONGEST_WAIT = 120.0  # seconds
@@ -66,7 +66,7 @@ class Hall:
 
     async def list_games(self, lang: Lang = "en") -> list[dict[str, Any]]:
         """The games of the house: id, name, what they are about, how many play, and options."""
-        return [facts(game, checks.language(lang)) for game in ids()]
+        return [facts(game, checks.language(lang)) for game in playable()]
 
     async def rules(self, game: str, lang: Lang = "en") -> str:
         """The whole rules of a game."""

@@ -24,7 +24,7 @@ from bluffhouse.cli.table.widgets import PictureView
 from bluffhouse.cli.texts import door_help, language_name, rules_page
 from bluffhouse.core.choosing import in_words, preset_of, values_of
 from bluffhouse.core.words import LANGUAGES, Words, words
-from bluffhouse.games import ids, open_room
+from bluffhouse.games import open_room, playable
 
 SIGN = (
     "┏┓ ╻  ╻ ╻┏━╸┏━╸╻ ╻┏━┓╻ ╻┏━┓┏━╸",
@@ -47,7 +47,7 @@ class Door(Screen[Wishes]):
     def __init__(self, wishes: Wishes) -> None:
         super().__init__()
         self.wishes = wishes
-        self.games = ids()
+        self.games = playable()
         self.picked = self.games.index(wishes.game) if wishes.game else 0
         self._chosen: set[str] = set()  # games whose options were looked at
         self.left = next(records.left(), None)

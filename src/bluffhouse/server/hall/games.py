@@ -12,7 +12,7 @@ from functools import lru_cache
 from bluffhouse.bots import warm
 from bluffhouse.core.game import Game
 from bluffhouse.core.options import Value
-from bluffhouse.games import ids, open_room
+from bluffhouse.games import ids, open_room, playable
 from bluffhouse.server.messages import Settings
 
 log = logging.getLogger(__name__)
@@ -56,7 +56,7 @@ class Games:
 
     async def compile(self) -> None:
         """Compile the others, in another process: it would hold this one up for seconds."""
-        for id in ids():
+        for id in playable():
             if open_room(id).is_warm():
                 continue
             if await _compile(id) == 0:
