@@ -26,7 +26,7 @@ from tests.server.guests import served
 from tests.server.nodes.test_passing_on import until
 from tests.server.store.cluster import Cluster
 
-ENOUGH = 400  # comparisons
+ENOUGH = 200  # comparisons
 
 
 class House:

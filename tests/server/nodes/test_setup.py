@@ -1,11 +1,16 @@
-"""A node that cannot be one of those that are there says so in one line, and harms nothing."""
+"""A node that cannot be one of those that are there says so in one line, and harms nothing; one
+that can is warm before it is there."""
 
 import socket
+from contextlib import closing
+from time import time
 
 import pytest
 
 from bluffhouse.server.config import ConfigError, load
+from bluffhouse.server.hall.games import Games
 from bluffhouse.server.nodes.register import CLOCK, Register
+from bluffhouse.server.store import open_store
 from bluffhouse.server.store.fenced import SharedPostgreSQL
 from tests.server.guests import served
 from tests.server.store.cluster import Cluster
@@ -31,22 +36,51 @@ def be_there(
     )
 
 
-async def refused(url: str, **more: str) -> str:
+async def refused(url: str, postgres: Cluster, **more: str) -> str:
+    """By what. It says so in one line, and who is there stays as he is."""
+    before = [postgres.ask(f"SELECT * FROM {table}", "shared") for table in ("nodes", "slots")]
     with pytest.raises(ConfigError) as caught:
         async with served("", store=url, cluster="club", node="own", **more):
             pass
+    after = [postgres.ask(f"SELECT * FROM {table}", "shared") for table in ("nodes", "slots")]
+    assert after == before
+    assert len(str(caught.value).splitlines()) == 1
     return caught.value.key
+
+
+async def test_a_node_knows_the_rules_before_it_gets_tables(
+    url: str, postgres: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """People who are handed over to it would have to wait."""
+    with closing(open_store(url, writing=True)):
+        pass
+    for number, (game, state) in enumerate(
+        [("luegen", "playing"), ("luegen", "playing"), ("lineit", "over")]
+    ):
+        postgres.do(
+            f"INSERT INTO tables VALUES ('{number}', '{game}', '{state}', false, 2, 0, 0, '')",
+            "shared",
+        )
+    loaded: list[tuple[str, object]] = []
+    get = Games.get
+
+    async def note(self: Games, game: str) -> bool:
+        loaded.append((game, postgres.ask("SELECT * FROM nodes", "shared")))
+        return await get(self, game)
+
+    monkeypatch.setattr(Games, "get", note)
+    async with served("", store=url, cluster="club", node="own"):
+        assert loaded == [("luegen", [])], "and nobody knew of the node yet"
 
 
 async def test_another_cluster_on_the_same_database(url: str, postgres: Cluster) -> None:
     be_there(postgres, cluster="another")
-    assert await refused(url) == "serve-two-clusters"
-    assert postgres.ask("SELECT node FROM nodes", "shared") == [(7,)]
+    assert await refused(url, postgres) == "serve-two-clusters"
 
 
 async def test_another_generation_of_the_program(url: str, postgres: Cluster) -> None:
     be_there(postgres, version=9_000_000)
-    assert await refused(url) == "serve-mixed-versions"
+    assert await refused(url, postgres) == "serve-mixed-versions"
 
 
 async def test_a_neighbour_whom_nobody_reaches(
@@ -54,18 +88,34 @@ async def test_a_neighbour_whom_nobody_reaches(
 ) -> None:
     monkeypatch.setattr("bluffhouse.server.nodes.node.LEASE", 100)
     be_there(postgres)
-    assert await refused(url) == "serve-no-neighbour"
+    assert await refused(url, postgres) == "serve-no-neighbour"
 
 
-async def test_a_clock_that_is_wrong(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Register, "clock_error", lambda _: -61.0)
-    assert await refused(url) == "serve-wrong-clock"
+@pytest.mark.parametrize("seconds", [-61, 3])
+async def test_a_clock_that_is_wrong(
+    url: str, postgres: Cluster, monkeypatch: pytest.MonkeyPatch, seconds: int
+) -> None:
+    monkeypatch.setattr("bluffhouse.server.nodes.register.time", lambda: time() + seconds)
+    assert await refused(url, postgres) == "serve-wrong-clock"
 
 
-async def test_an_inner_address_that_is_not_ours(url: str) -> None:
-    assert await refused(url, inner="192.0.2.1:7000") == "serve-no-inner"
+async def test_an_inner_address_that_is_not_ours(url: str, postgres: Cluster) -> None:
+    assert await refused(url, postgres, inner="192.0.2.1:7000") == "serve-no-inner"
     with socket.create_server(("127.0.0.1", 0)) as taken:
-        assert await refused(url, inner=f"127.0.0.1:{taken.getsockname()[1]}") == "serve-no-inner"
+        assert (
+            await refused(url, postgres, inner=f"127.0.0.1:{taken.getsockname()[1]}")
+            == "serve-no-inner"
+        )
+
+
+async def test_a_database_that_nobody_reaches() -> None:
+    """There is no broker beside it that could be out of reach."""
+    nowhere = "postgresql://house@/house?host=/nowhere"
+    with pytest.raises(ConfigError) as caught:
+        async with served("", store=nowhere, cluster="club", node="own"):
+            pass
+    assert caught.value.key == "serve-no-store"
+    assert len(str(caught.value).splitlines()) == 1
 
 
 @pytest.mark.parametrize(

@@ -127,6 +127,7 @@ async def _serve(
     inside = await loop.create_server(
         lambda: InnerDoor(node, node.card.secret, server.bring, hall.table, lend), sock=inner
     )
+    await _warm_up(hall)
     await node.begin(hall)
     spare_the_collector()
     beside = [
@@ -140,6 +141,13 @@ async def _serve(
             task.cancel()
         inside.close()
         await node.close()
+
+
+async def _warm_up(hall: Hall) -> None:
+    """Load the rules of what is played, before there is anybody who would wait for them."""
+    played = await hall.ledger.ask(lambda store: store.tables("playing"))
+    for game in {table.game for table in played}:
+        await hall.games.get(game)
 
 
 def _inner(config: Config, database: PostgreSQL) -> socket.socket:
