@@ -6,12 +6,14 @@ import signal
 from collections.abc import Awaitable, Callable, Iterable
 
 from benchmarks.server.drops import until
+from benchmarks.server.load import now
 from tests.server.nodes.house import House
 from tests.server.nodes.network import BALANCER as PEOPLE
 from tests.server.nodes.network import DATABASE, Network
 
 STOPPED = 15.0  # seconds
 CUT = 8.0
+FLICKERING, BURST = 8.0, 0.1
 MOVED = (3600, -3600, 86_400)
 Fault = Callable[[House, str], Awaitable[None]]
 
@@ -45,12 +47,24 @@ def cut_off(*hosts: Callable[[Network, str], Iterable[str]]) -> Fault:
     async def fault(house: House, node: str) -> None:
         network = house.network
         assert network
-        for some in hosts:
-            network.cut(node, *some(network, node))
+        network.cut(node, *(host for some in hosts for host in some(network, node)))
         await asyncio.sleep(CUT)
         network.join(node)
 
     return fault
+
+
+async def flicker(house: House, node: str) -> None:
+    """Packets of a node are lost to all, a burst of them every now and then."""
+    network = house.network
+    assert network
+    everybody = [DATABASE, PEOPLE, *network.others(node)]
+    until_then = now() + FLICKERING
+    while now() < until_then:
+        await asyncio.to_thread(network.cut, node, *everybody)
+        await asyncio.sleep(BURST)
+        await asyncio.to_thread(network.join, node)
+        await asyncio.sleep(3 * BURST)
 
 
 async def move_clock(house: House, node: str) -> None:
@@ -74,6 +88,7 @@ IN_NETWORK: dict[str, Fault] = {
     f"no other nodes for {CUT:.0f} s": cut_off(Network.others),
     f"no people for {CUT:.0f} s": cut_off(lambda net, node: [PEOPLE]),
     f"no network for {CUT:.0f} s": cut_off(lambda net, node: [DATABASE, PEOPLE], Network.others),
+    f"packets lost for {FLICKERING:.0f} s": flicker,
 }
 EVERYWHERE = ("database restarted", "balancer restarted")  # no node's own
 TAKEN_OVER = (KILLED, STOOD)

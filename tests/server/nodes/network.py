@@ -58,16 +58,34 @@ class Network:
             subprocess.run(["ip", "netns", "del", self._space(node)], check=False)
 
     def cut(self, node: str, *hosts: str) -> None:
-        """Nothing of a node gets to these any more, and no error says so."""
+        """Nothing of a node gets to these any more, nor of other nodes to it, and no error says so.
+
+        What is beside the bridge is one machine: if all of that is cut off, its words are lost,
+        too; if a part of it is, the node still hears them.
+        """
         for host in hosts:
-            ip("-n", self._space(node), "neighbour", "replace", host, "lladdr", NOBODY,
-               "dev", "eth0", "nud", "permanent")  # fmt: skip
+            self._lose(host, self._space(node))
+        for other in self.others_by_name(node):
+            if self.hosts[other] in hosts:
+                self._lose(self.hosts[node], self._space(other))
+        if {DATABASE, BALANCER} <= {*hosts}:
+            self._lose(self.hosts[node])
+
+    def _lose(self, host: str, space: str = "") -> None:
+        where = ("-n", space) if space else ()
+        ip(*where, "neighbour", "replace", host, "lladdr", NOBODY,
+           "dev", "eth0" if space else "storm", "nud", "permanent")  # fmt: skip
 
     def join(self, node: str) -> None:
-        ip("-n", self._space(node), "neighbour", "flush", "dev", "eth0", "nud", "permanent")
+        for space in map(self._space, self.hosts):
+            ip("-n", space, "neighbour", "flush", "dev", "eth0", "nud", "permanent")
+        ip("neighbour", "flush", "dev", "storm", "nud", "permanent")
+
+    def others_by_name(self, node: str) -> list[str]:
+        return [other for other in self.hosts if other != node]
 
     def others(self, node: str) -> list[str]:
-        return [host for other, host in self.hosts.items() if other != node]
+        return [self.hosts[other] for other in self.others_by_name(node)]
 
 
 @contextmanager

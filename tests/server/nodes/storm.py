@@ -1,10 +1,10 @@
 """Many faults under load, and what came of them: `make storm` (FAULTS=100)
 
 Three nodes behind HAProxy on a PostgreSQL of their own. Faults are drawn: a node is killed, stopped
-for 15 s, told to go; cut off from the database, from the other nodes, from the people; its clock is
-moved; the database or HAProxy is restarted. After each, everybody has to be back and play on; at
-the end, what all were promised is held against the logs, and no two events of a table may come from
-two owners at once.
+for 15 s, told to go; cut off from the database, from the other nodes, from the people; packets of
+it are lost in bursts; its clock is moved; the database or HAProxy is restarted. After each,
+everybody has to be back and play on; at the end, what all were promised is held against the logs,
+and no two events of a table may come from two owners at once.
 
 A long storm can be weathered in pieces: `--add FILE` goes on where the pieces in a file end, and
 `--minutes 9` ends a piece. Each has a house of its own, and its own audit.
