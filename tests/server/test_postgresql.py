@@ -1,10 +1,12 @@
 """Play with the tables in PostgreSQL: as with SQLite, only kept elsewhere."""
 
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 import bluffhouse as bh
+from bluffhouse.server.store.postgresql import PostgreSQL
 from tests.server.guests import Guest, full_table, get, open_table, served
 from tests.server.store.cluster import Cluster
 from tests.server.test_play import play_out
@@ -52,3 +54,13 @@ async def test_a_database_that_goes_away_and_comes_back(tmp_path: Path, postgres
         assert (await phone.ask("move", move="1x2", at=0))["t"] == "ack"
         await phone.until(lambda told: told.get("moved", {}).get("at") == 1)
         assert (await open_table(url)).code
+
+
+def test_who_waits_for_an_answer_notices_that_the_machine_has_gone(postgres: Cluster) -> None:
+    """As soon as who has said something that nobody hears."""
+    with closing(PostgreSQL(postgres.address("shared"), writing=False)) as database:
+        said = database._connection.info.get_parameters()
+    idle, interval, count = (
+        int(said[f"keepalives_{name}"]) for name in ("idle", "interval", "count")
+    )
+    assert 0 < idle + interval * count <= int(said["tcp_user_timeout"]) / 1000

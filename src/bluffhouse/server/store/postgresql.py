@@ -37,8 +37,15 @@ ALONE = "LOCK TABLE events, tables, matches IN SHARE MODE"
 CHECK = "SELECT 1 / (SELECT count(*) FROM owners WHERE code = '' AND epoch = $1)"
 # A server that was killed leaves its lock when PostgreSQL notices, which takes a moment.
 PATIENCE = "3s"
-# An address that swallows packets must not hold the tables for minutes. A URL may say otherwise.
-TIMES = {"connect_timeout": "5", "tcp_user_timeout": "10000"}
+# An address that swallows packets must not hold the tables for minutes, nor one that has swallowed
+# an answer: who only waits for it sends nothing that could fail. A URL may say otherwise.
+TIMES = {
+    "connect_timeout": "5",
+    "tcp_user_timeout": "10000",
+    "keepalives_idle": "4",
+    "keepalives_interval": "2",
+    "keepalives_count": "3",
+}
 # A server that stands still in the midst of a transaction would hold up whoever takes over.
 AWAKE = "SET idle_in_transaction_session_timeout = '10s'"
 # What the network has cut off may live on over there, with the lock: until it is ended.
