@@ -12,8 +12,10 @@ from bluffhouse.conform import first_look as looking
 from bluffhouse.conform.first_look import first_look, in_short
 from bluffhouse.core import finder
 from bluffhouse.core.errors import OptionError
+from bluffhouse.core.game import Game
 from bluffhouse.core.soundness import faults
-from bluffhouse.games import open_room, playable
+from bluffhouse.core.words import LANGUAGES
+from bluffhouse.games import at_fault, open_room, playable
 from bluffhouse.scaffold import new_game
 
 INIT, RULES = "__init__.py", "rules.py"
@@ -188,6 +190,23 @@ def test_what_numba_does_not_know_is_told_by_its_line(lay: Callable[[str, Row], 
         numba.njit("(int64, int64)")(rules[0].number_of)
     said = in_short(str(refused.value), rules)
     assert re.match(r"[^\n]+ \(rules.py, line \d+\); they may use numbers", said)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_breaks_in_a_match_is_told_as_the_games_own(
+    lay: Callable[[str, Row], str], lang: str
+) -> None:
+    id = lay(f"late_{lang}", (VIEW, '{"me": player,', '{"me": 1 / 0,', None))
+    match = Game(open_room(id), {"players": 2}, compiled=False).new(1)
+    with pytest.raises(ZeroDivisionError) as raised:
+        match.view(0)
+    fault = at_fault(raised.value)
+    assert fault is not None
+    assert "ZeroDivisionError: division by zero (view.py, line " in fault.say(lang)
+    assert f"bluffhouse conform {id}" in fault.say(lang)
+    with pytest.raises(ValueError, match="no player") as other:
+        match.view(7)
+    assert at_fault(other.value) is None
 
 
 @pytest.mark.parametrize("game", bh.games())

@@ -36,6 +36,7 @@ from bluffhouse.cli.tables import tables
 from bluffhouse.cli.train import train
 from bluffhouse.core.errors import NotCompiled, Refused
 from bluffhouse.core.words import words
+from bluffhouse.games import at_fault
 
 Lang = Annotated[
     str | None,
@@ -67,11 +68,19 @@ def run(args: Sequence[str]) -> int:
         why = error.strerror or str(error)
         return _refuse(words(checks.language_in(args)).say("ui-no-output", why=why))
     except Exception as error:
-        if hasattr(error, "format_message"):  # a mistake in the command line that Typer found
-            return _refuse(error.format_message())
-        raise
+        if (said := _in_a_line(error, args)) is None:
+            raise
+        return _refuse(said)
     finally:
         streams.settle()
+
+
+def _in_a_line(error: Exception, args: Sequence[str]) -> str | None:
+    """What went wrong, if it was not the house."""
+    if hasattr(error, "format_message"):  # a mistake in the command line that Typer found
+        return str(error.format_message())
+    fault = at_fault(error)
+    return fault.say(checks.language_in(args)) if fault else None
 
 
 def _command(args: Sequence[str]) -> int:

@@ -2,7 +2,10 @@
 
 import importlib
 import logging
+from contextlib import suppress
 from functools import cache
+from pathlib import Path
+from traceback import extract_tb
 from typing import TYPE_CHECKING
 
 from bluffhouse.core import finder
@@ -70,6 +73,20 @@ def _look_at(game: str, package: str) -> "tuple[Room | None, str | None]":
     except (Exception, SystemExit) as error:  # whatever somebody else's module does
         return None, soundness.told(error)
     return (room, None) if why is None else (None, why)
+
+
+def at_fault(error: BaseException) -> OptionError | None:
+    """What to say of an error that came from within an installed game; None: from elsewhere."""
+    from bluffhouse.core.soundness import told
+
+    files = [Path(frame.filename) for frame in extract_tb(error.__traceback__)]
+    for game, package in finder.packages().items():
+        if package.startswith(f"{__name__}."):
+            continue
+        with suppress(ImportError):
+            if any(file.is_relative_to(finder.folder(game)) for file in files):
+                return OptionError("game-failed", value=game, package=package, why=told(error))
+    return None
 
 
 @cache

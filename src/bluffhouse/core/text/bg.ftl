@@ -3,6 +3,7 @@
 game-unknown = В къщата няма игра { $value }. Можеш да избираш между: { $allowed }.
 
 game-broken = Играта { $value } от пакета { $package } не може да се отвори: { $why }. Инсталирай я наново или я махни.
+game-failed = Играта { $value } има своя грешка: { $why }. Поправи я или махни пакета { $package }; `bluffhouse conform { $value }` търси още.
 
 bot-unknown = Няма бот „{ $value }“. Можеш да избираш между: { $allowed }, всеки и с характер, например thumb/honest; или свой клас: ФАЙЛ.py:КЛАС.
 bot-persona = Няма такъв характер { $value }. Избери някой от: { $allowed }.

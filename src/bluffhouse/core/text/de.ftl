@@ -3,6 +3,7 @@
 game-unknown = Ein Spiel { $value } gibt es in diesem Haus nicht. Zur Wahl stehen: { $allowed }.
 
 game-broken = Das Spiel { $value } aus dem Paket { $package } lässt sich nicht öffnen: { $why }. Installiere es neu oder entferne es.
+game-failed = Das Spiel { $value } hat selbst einen Fehler: { $why }. Behebe ihn oder entferne das Paket { $package }; `bluffhouse conform { $value }` sucht nach weiteren.
 
 bot-unknown = Einen Bot „{ $value }“ gibt es nicht. Zur Wahl stehen: { $allowed }, jeder auch mit einer Persönlichkeit, wie thumb/honest; oder eine eigene Klasse: DATEI.py:KLASSE.
 bot-persona = Die Persönlichkeit { $value } gibt es nicht. Zur Wahl stehen: { $allowed }.

@@ -118,6 +118,7 @@ http-no-lesson = Hier gibt es keine Lernpartie. Sie beginnt an der Tür.
 http-review-compiling = Das Haus macht sich noch bereit, dieses Spiel zu beurteilen. Frag in einer Minute noch einmal.
 http-review-thinking = Die Partie wird gerade beurteilt: Zug { $done } von { $moves }. Frag gleich noch einmal.
 http-failed = Bei uns ist etwas schiefgegangen. Versuch es noch einmal; wenn es wieder geschieht, sag uns Bescheid.
+http-game-failed = Dieses Spiel hat selbst einen Fehler, und an diesem Tisch geht es nicht weiter. Anderen Tischen schadet das nicht; was es ist, steht im Protokoll des Servers.
 page-unbuilt = Diesem Haus fehlen die Seiten: Sie wurden nicht gebaut. Im Ordner des Quelltextes baut sie `make web`; danach diese Seite neu laden.
 page-unbuilt-instead = Bis dahin sind die Tische im Terminal offen (`bluffhouse join`) und für Bots.
 

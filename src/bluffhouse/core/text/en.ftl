@@ -3,6 +3,7 @@
 game-unknown = There is no game { $value } in the house. Choose one of: { $allowed }.
 
 game-broken = The game { $value } of the package { $package } cannot be opened: { $why }. Install it again, or remove it.
+game-failed = The game { $value } has a fault of its own: { $why }. Mend it, or remove the package { $package }; `bluffhouse conform { $value }` looks for more.
 
 bot-unknown = There is no bot “{ $value }”. Choose one of: { $allowed }, each also with a persona, as in thumb/honest; or a class of your own: FILE.py:CLASS.
 bot-persona = There is no persona { $value }. Choose one of: { $allowed }.

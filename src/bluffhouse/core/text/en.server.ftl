@@ -118,6 +118,7 @@ http-no-lesson = There is no lesson here. A lesson begins at the door.
 http-review-compiling = The house is still getting ready to judge this game. Ask again in a minute.
 http-review-thinking = The review is under way: move { $done } of { $moves }. Ask again in a moment.
 http-failed = Something went wrong on our side. Try again; if it happens again, tell us.
+http-game-failed = This game has a fault of its own, and this table cannot go on. Other tables are not harmed; the server's log says what it is.
 page-unbuilt = This house has no pages: they were not built. In the folder of its source, `make web` builds them; then load this page again.
 page-unbuilt-instead = Until then the tables are open in the terminal (`bluffhouse join`) and to bots.
 

@@ -12,6 +12,7 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from bluffhouse.core.errors import Refused
+from bluffhouse.games import at_fault
 from bluffhouse.server import messages as ms
 from bluffhouse.server.admission.origins import is_host, is_ours
 from bluffhouse.server.denial import Denied, code_of, retry_after, why
@@ -134,8 +135,12 @@ async def _http_error(request: Request, error: Exception) -> Response:
     return problem(Denied("missing", "http-missing"), language(request))
 
 
-async def _failed(request: Request, _: Exception) -> Response:
-    response = problem(Denied("store", "http-failed"), language(request))
+async def _failed(request: Request, error: Exception) -> Response:
+    fault = at_fault(error)
+    if fault:
+        log.error("%s", fault)
+    key = "http-game-failed" if fault else "http-failed"
+    response = problem(Denied("store", key), language(request))
     response.status_code = 500
     return response
 
