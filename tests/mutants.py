@@ -1,26 +1,31 @@
-"""Plants small faults and sees whether tests find them: make mutants ARGS="--count 100 rules"
+"""Plants small faults and sees whether tests find them: make mutants ARGS="--count 60 rules-lineit"
 
-Each fault is planted in a fork of a process that has everything loaded, by giving the functions of
-a module other code. So constants of modules are beyond its reach; and rules are played interpreted,
-each of a few matches only, as every fault would have to be compiled else. What is found here the
-whole suite finds as well.
+The tests of a sample run once without a fault, to see which pass, how long they take and which
+lines they reach. Then each fault is planted in a fork of that process, and the tests that reach its
+line are asked, the quickest files first, until one fails. Rules are played interpreted, each of a
+few matches only, as every fault would have to be compiled else. All these tests are of the suite,
+so what is found here the whole suite finds as well.
+
+Every tenth fault is asked twice, once without having been planted: what is "found" then tells how
+often a test fails for another reason, such as a busy machine.
 """
 
 import argparse
 import ast
-import contextlib
-import gc
 import importlib
 import os
 import random
+import select
 import shutil
 import signal
+import sys
 import tempfile
+import threading
 import time
 import types
-from collections import Counter
-from collections.abc import Iterator
-from copy import deepcopy
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -31,15 +36,11 @@ from bluffhouse import house
 from bluffhouse.core.game import Game
 from bluffhouse.games import open_room
 from tests.duel import Duel
+from tests.faults import Mutant, mutants, plant
 
 ROOT = Path(__file__).parents[1]
-LONGEST = 2.0  # seconds of CPU of a test: quick ones are asked again and again
-PATIENCE = 120  # seconds: a fault that makes tests hang is found
-SWAPPED: dict[type[ast.AST], type[ast.AST]] = {
-    ast.Eq: ast.NotEq, ast.NotEq: ast.Eq, ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE,
-    ast.GtE: ast.Gt, ast.Is: ast.IsNot, ast.IsNot: ast.Is, ast.In: ast.NotIn, ast.NotIn: ast.In,
-    ast.And: ast.Or, ast.Or: ast.And, ast.Add: ast.Sub, ast.Sub: ast.Add,
-}  # fmt: skip
+SOURCE = ROOT / "src" / "bluffhouse"
+LONGEST = 10.0  # seconds of CPU of a test
 RULES = "cards choices course dice effects endings ladder lines moves refusals score"
 CLAUSES = "clauses* endings options refusals against_account"
 
@@ -54,8 +55,8 @@ def _server(modules: str, tests: str) -> tuple[list[str], list[str]]:
     return files, [f"tests/server/{name}.py" for name in tests.split()]
 
 
-#: Modules by patterns of their files, and the tests that they are put to, in this order. What
-#: players know and imagine of rules has tests that are too long for this.
+#: Modules by patterns of their files, and the tests that they are put to. What players know and
+#: imagine of rules has tests that are too long for this.
 SAMPLES = {
     **{f"rules-{game}": _rules(game) for game in bh.games()},
     "decide": _server(
@@ -80,117 +81,169 @@ SAMPLES = {
 }
 
 
-class Mutant(NamedTuple):
-    line: int
-    what: str
-    tree: ast.Module
+class Fault(NamedTuple):
+    file: Path
+    mutant: Mutant
 
 
-def mutants(tree: ast.Module) -> Iterator[Mutant]:
-    """All faults of the kinds we know, each in a tree of its own."""
-    places = [node for function in _functions(tree) for node in ast.walk(function)]
-    for node in dict.fromkeys(places):  # functions in functions are walked twice
-        for field, value in ast.iter_fields(node):
-            for other in _others(node, field, value):
-                setattr(node, field, other)
-                line = getattr(node, "lineno", 0)
-                yield Mutant(line, f"{type(node).__name__}.{field}", deepcopy(tree))
-                setattr(node, field, value)
+class Known(NamedTuple):
+    """A test that passes without a fault."""
+
+    item: pytest.Item
+    seconds: float
+    lines: frozenset[tuple[str, int]]  # those that it reaches of the files under test
 
 
-def _functions(tree: ast.Module) -> Iterator[ast.AST]:
-    for node in ast.walk(tree):
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
-            yield from node.body
+class Trial:
+    """A run of the tests that asks them again and again, each time in a fork with one fault."""
 
+    def __init__(self, sample: str, faults: list[Fault], say: Callable[[str], object]) -> None:
+        self.sample, self.faults, self.say = sample, faults, say
+        self.files = {str(fault.file) for fault in faults}
+        self.fates: Counter[str] = Counter()
+        self._failed = False
+        self._seconds = 0.0
 
-def _others(node: ast.AST, field: str, value: Any) -> Iterator[Any]:
-    if type(value) in SWAPPED:
-        yield SWAPPED[type(value)]()
-    elif field == "ops" and type(value[0]) in SWAPPED:
-        yield [SWAPPED[type(value[0])](), *value[1:]]
-    elif field == "value" and isinstance(node, ast.Constant) and isinstance(value, bool | int):
-        yield (not value) if isinstance(value, bool) else value + 1
-    elif field == "test" and isinstance(node, ast.If | ast.IfExp):
-        yield ast.copy_location(ast.UnaryOp(ast.Not(), value), value)
-    elif field == "value" and isinstance(node, ast.Expr) and isinstance(value, ast.Call):
-        yield ast.copy_location(ast.Constant(None), value)  # it is not called
-
-
-def plant(module: types.ModuleType, tree: ast.Module) -> None:
-    """Let the functions of a module do what a changed source says."""
-    fresh = dict(vars(module))
-    exec(compile(ast.fix_missing_locations(tree), str(module.__file__), "exec"), fresh)
-    for name, new in fresh.items():
-        _replace(getattr(module, name, None), new)
-
-
-def _replace(old: Any, new: Any) -> None:
-    if isinstance(old, types.FunctionType) and isinstance(new, types.FunctionType):
-        for holder in gc.get_referrers(old.__code__):  # rules are pressed: they have twins
-            if isinstance(holder, types.FunctionType):
-                with contextlib.suppress(ValueError):  # a closure of another shape
-                    holder.__code__ = new.__code__
-    elif isinstance(old, property) and isinstance(new, property):
-        _replace(old.fget, new.fget)
-    elif isinstance(old, type) and isinstance(new, type) and old is not new:
-        for name, inner in vars(new).items():
-            _replace(vars(old).get(name), inner)
-
-
-def fate_of(module: types.ModuleType, mutant: Mutant, tests: list[str]) -> str:
-    """`found`, `hangs` (which is found, too) or `alive`."""
-    if not (child := os.fork()):
-        signal.alarm(PATIENCE)
-        try:
-            plant(module, mutant.tree)
-            code = passed(tests)
-        except BaseException:
-            code = 1
-        os._exit(int(code))
-    status = os.waitpid(child, 0)[1]
-    if os.WIFSIGNALED(status):
-        return "hangs" if os.WTERMSIG(status) == signal.SIGALRM else "found"
-    return "found" if status else "alive"
-
-
-class Baseline:
-    """What tests do without a fault: which of them are of use here."""
-
-    def __init__(self) -> None:
-        self.quick: list[str] = []
-        self.left: list[str] = []  # those that want compiled rules, or take too long
-        self._taken: dict[str, float] = {}
+    def pytest_collection_finish(self) -> None:
+        if self.sample.startswith("rules"):
+            play_interpreted()
 
     @pytest.hookimpl(wrapper=True)
-    def pytest_runtest_call(self, item: pytest.Item) -> Iterator[None]:
+    def pytest_runtest_call(self) -> Iterator[None]:
         begun = time.process_time()  # whatever else the machine does
         try:
             return (yield)
         finally:
-            self._taken[item.nodeid] = time.process_time() - begun
+            self._seconds = time.process_time() - begun
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        if report.when == "call":
-            fit = report.passed and self._taken[report.nodeid] < LONGEST
-            (self.quick if fit else self.left).append(report.nodeid)
+        self._failed |= report.failed or report.skipped
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        known = self._baseline(session.items)
+        self.say(f"{self.sample}: {len(known)} tests of {len(session.items)}")
+        for number, fault in enumerate(self.faults):
+            tests = reaching(known, fault)
+            if number % 10 == 0 and tests:
+                self.fates["no fault: " + self._fate(tests, None)] += 1
+            fate = self._fate(tests, fault) if tests else "alive, not reached"
+            self.fates[fate] += 1
+            if fate not in ("found", "hangs"):
+                name = fault.file.relative_to(SOURCE).as_posix()
+                self.say(f"{fate}: {name}:{fault.mutant.lines[-1]} {fault.mutant.what}")
+        self.say(f"{self.sample}: {dict(self.fates)}")
+        return True
+
+    def _baseline(self, items: list[pytest.Item]) -> list[Known]:
+        """Each test is run twice: to see how long it takes, and which lines it reaches."""
+        known = []
+        for item, after in _with_next(items):
+            if self._passes(item, after) and (seconds := self._seconds) < LONGEST:
+                with traced(self.files) as lines:
+                    self._passes(item, after)
+                known.append(Known(item, seconds, frozenset(lines)))
+        return known
+
+    def _passes(self, item: pytest.Item, after: pytest.Item | None) -> bool:
+        self._failed = False
+        item.config.hook.pytest_runtest_protocol(item=item, nextitem=after)
+        return not self._failed
+
+    def _fate(self, tests: list[Known], fault: Fault | None) -> str:
+        """`found`, `hangs` (which is found, too) or `alive`; asked anew if the machine stood still
+        meanwhile, which tests may take for a fault."""
+        patience = 120 + 20 * sum(test.seconds for test in tests)
+        while (fate := fate_of(lambda: self._ask(tests, fault), patience)) == "interrupted":
+            pass
+        return fate
+
+    def _ask(self, tests: list[Known], fault: Fault | None) -> str:
+        if fault and not plant(module_of(fault.file), fault.mutant.tree):
+            return "not planted"
+        for item, after in _with_next([test.item for test in tests]):
+            if not self._passes(item, after):
+                return "found"
+        return "alive"
 
 
-def passed(tests: list[str], *plugins: Baseline) -> int:
-    """The exit code of these tests; what they say is not read by anybody."""
-    with Path(os.devnull).open("w") as nowhere:
-        kept = os.dup(1), os.dup(2)
-        os.dup2(nowhere.fileno(), 1)
-        os.dup2(nowhere.fileno(), 2)
-        folder = tempfile.mkdtemp()
+def _with_next(items: list[pytest.Item]) -> Iterator[tuple[pytest.Item, pytest.Item | None]]:
+    return zip(items, [*items[1:], None], strict=True)
+
+
+def reaching(known: list[Known], fault: Fault) -> list[Known]:
+    """The tests of a line; of its statement, where nothing stops at the line. The quickest files
+    come first, and in each the quickest test."""
+    file, lines = str(fault.file), fault.mutant.lines
+    tests: list[Known] = []
+    for line in reversed(lines):
+        tests = tests or [test for test in known if (file, line) in test.lines]
+    whole: defaultdict[Path, float] = defaultdict(float)
+    for test in tests:
+        whole[test.item.path] += test.seconds
+    return sorted(tests, key=lambda test: (whole[test.item.path], test.item.path, test.seconds))
+
+
+@contextmanager
+def traced(files: set[str]) -> Iterator[set[tuple[str, int]]]:
+    """Which lines of some files are run meanwhile, in this thread and in those that begin."""
+    lines = set()
+
+    def called(frame: types.FrameType, event: str, arg: Any) -> Any:
+        return step if frame.f_code.co_filename in files else None
+
+    def step(frame: types.FrameType, event: str, arg: Any) -> Any:
+        lines.add((frame.f_code.co_filename, frame.f_lineno))
+        return step
+
+    threading.settrace(called)
+    sys.settrace(called)
+    try:
+        yield lines
+    finally:
+        sys.settrace(None)
+        threading.settrace(None)  # type: ignore[arg-type]
+
+
+def fate_of(asks: Callable[[], str], patience: float) -> str:
+    """What a process of its own says of a fault; `found`, where it breaks by it."""
+    ours, theirs = os.pipe()
+    if not (child := os.fork()):
+        os.close(ours)
         try:
-            quiet = ["-q", "-n", "0", "-p", "no:cacheprovider", f"--basetemp={folder}"]
-            stop = [] if plugins else ["-x"]
-            return int(pytest.main([*quiet, *stop, *tests], plugins))
+            os.write(theirs, asks().encode())
         finally:
-            shutil.rmtree(folder, ignore_errors=True)
-            os.dup2(kept[0], 1)
-            os.dup2(kept[1], 2)
+            os._exit(0)
+    os.close(theirs)
+    fate, end = "", time.monotonic() + patience
+    while not fate:
+        asked = time.monotonic()
+        if select.select([ours], [], [], 1.0)[0]:
+            fate = os.read(ours, 100).decode() or "found"
+        elif time.monotonic() > end:
+            fate = "hangs"
+        if time.monotonic() - asked > 4:
+            fate = "interrupted"
+    os.kill(child, signal.SIGKILL)
+    os.close(ours)
+    os.waitpid(child, 0)
+    return fate
+
+
+@contextmanager
+def silence() -> Iterator[Callable[[str], object]]:
+    """What tests say is read by nobody; what is said by this alone goes on."""
+    kept = os.dup(1), os.dup(2)
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, 1)
+    os.dup2(nowhere, 2)
+    try:
+        yield lambda line: os.write(kept[0], f"{line}\n".encode())
+    finally:
+        os.dup2(kept[0], 1)
+        os.dup2(kept[1], 2)
+        for opened in (nowhere, *kept):
+            os.close(opened)
 
 
 def files(patterns: list[str], root: Path) -> list[Path]:
@@ -216,29 +269,22 @@ def module_of(file: Path) -> types.ModuleType:
 def try_out(sample: str, count: int, seed: int) -> Counter[str]:
     patterns, wanted = SAMPLES[sample]
     tests = [str(file) for name in wanted for file in files([name], ROOT)]
-    if sample.startswith("rules"):
-        for test in tests:
-            importlib.import_module(".".join(Path(test).relative_to(ROOT).with_suffix("").parts))
-        play_interpreted()
-    baseline = Baseline()
-    passed(tests, baseline)  # which also loads all that they need
-    print(f"{sample}: {len(baseline.quick)} tests, without {baseline.left}", flush=True)
     every = [
-        (file, mutant)
-        for file in files(patterns, ROOT / "src" / "bluffhouse")
+        Fault(file, mutant)
+        for file in files(patterns, SOURCE)
         for mutant in mutants(ast.parse(file.read_text("utf-8")))
     ]
-    fates: Counter[str] = Counter()
-    for file, mutant in random.Random(seed).sample(every, min(count, len(every))):
-        fate = fate_of(module_of(file), mutant, baseline.quick)
-        fates[fate] += 1
-        if fate == "alive":
-            line = file.read_text("utf-8").splitlines()[mutant.line - 1].strip()
-            print(f"{file.name}:{mutant.line} {mutant.what}: {line}", flush=True)
-        if fates.total() % 20 == 0:
-            print(f"{sample}: {dict(fates)} of {len(every)}", flush=True)
-    print(f"{sample}: {dict(fates)}, drawn from {len(every)} with seed {seed}", flush=True)
-    return fates
+    drawn = random.Random(seed).sample(every, min(count, len(every)))
+    print(f"{sample}: {len(drawn)} of {len(every)} faults, by seed {seed}", flush=True)
+    with silence() as say:
+        trial = Trial(sample, drawn, say)
+        folder = tempfile.mkdtemp()
+        try:
+            quiet = ["-q", "-n", "0", "-p", "no:cacheprovider", f"--basetemp={folder}"]
+            pytest.main([*quiet, *tests], [trial])
+        finally:
+            shutil.rmtree(folder, ignore_errors=True)
+    return trial.fates
 
 
 def main() -> None:
