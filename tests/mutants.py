@@ -40,7 +40,8 @@ from tests.faults import Mutant, mutants, plant
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "bluffhouse"
-LONGEST = 10.0  # seconds of CPU of a test
+LONGEST = 5.0  # seconds of CPU of a test
+DULL = 300  # calls of a function
 RULES = "cards choices course dice effects endings ladder lines moves refusals score"
 CLAUSES = "clauses* endings options refusals against_account"
 
@@ -122,7 +123,8 @@ class Trial:
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         known = self._baseline(session.items)
-        self.say(f"{self.sample}: {len(known)} tests of {len(session.items)}")
+        took = sum(test.seconds for test in known)
+        self.say(f"{self.sample}: {len(known)} tests of {len(session.items)}, {took:.0f} s")
         for number, fault in enumerate(self.faults):
             tests = reaching(known, fault)
             if number % 10 == 0 and tests:
@@ -132,6 +134,8 @@ class Trial:
             if fate not in ("found", "hangs"):
                 name = fault.file.relative_to(SOURCE).as_posix()
                 self.say(f"{fate}: {name}:{fault.mutant.lines[-1]} {fault.mutant.what}")
+            if number % 10 == 9:
+                self.say(f"{self.sample}: {dict(self.fates)}")
         self.say(f"{self.sample}: {dict(self.fates)}")
         return True
 
@@ -186,14 +190,22 @@ def reaching(known: list[Known], fault: Fault) -> list[Known]:
 
 @contextmanager
 def traced(files: set[str]) -> Iterator[set[tuple[str, int]]]:
-    """Which lines of some files are run meanwhile, in this thread and in those that begin."""
-    lines = set()
+    """Which lines of some files are run meanwhile, in this thread and in those that begin. A
+    function that has shown nothing new for so many calls is not looked at any more."""
+    lines: set[tuple[str, int]] = set()
+    calls: Counter[types.CodeType] = Counter()
 
     def called(frame: types.FrameType, event: str, arg: Any) -> Any:
-        return step if frame.f_code.co_filename in files else None
+        code = frame.f_code
+        if code.co_filename not in files or calls[code] > DULL:
+            return None
+        calls[code] += 1
+        return step
 
     def step(frame: types.FrameType, event: str, arg: Any) -> Any:
-        lines.add((frame.f_code.co_filename, frame.f_lineno))
+        if (line := (frame.f_code.co_filename, frame.f_lineno)) not in lines:
+            lines.add(line)
+            calls[frame.f_code] = 0
         return step
 
     threading.settrace(called)
