@@ -85,10 +85,12 @@ screenshots: $(VENV)/.ready-test $(PAGES) browser ## every screen in five sizes 
 	@$(PY) -m tests.web.screenshots build/screenshots
 
 browser: # the system's Chromium, for tests; as root it is installed where it is missing
-	@command -v chromium chromium-browser google-chrome >/dev/null || [ -n "$$CHROMIUM" ] || { \
+	@for program in chromium-headless-shell chromium chromium-browser google-chrome; do \
+	  command -v $$program >/dev/null && exit; done; [ -n "$$CHROMIUM" ] || { \
 	  echo "The browser tests need Chromium."; \
-	  [ "`id -u`" = 0 ] && command -v apt-get >/dev/null && \
-	  { apt-get install -y -q chromium || { apt-get update -q && apt-get install -y -q chromium; }; } >/dev/null; } || { \
+	  [ "`id -u`" = 0 ] && command -v apt-get >/dev/null && { \
+	  get() { apt-get install -y -q chromium-headless-shell || apt-get install -y -q chromium; }; \
+	  get || { apt-get update -q && get; }; } >/dev/null; } || { \
 	  echo "Install the package chromium, or name the program: make test CHROMIUM=/path/to/it" >&2; exit 1; }
 
 storm: $(VENV)/.ready-test balancers ## many faults under load, with three nodes: make storm FAULTS=100 ARGS='--add FILE'
