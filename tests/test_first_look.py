@@ -23,7 +23,7 @@ VIEW, NOTATION, POSITION = "table/view.py", "table/notation.py", "table/position
 EN, DE = "table/text/en.ftl", "table/text/de.ftl"
 #: By what is wrong: in which file what is written instead of what, and what is said of it.
 UNOPENED = {
-    "no version": (INIT, "version=1, ", "", "keyword-only argument: 'version' (__init__.py, line"),
+    "no version": (INIT, "version=1, ", "", "positional argument: 'version' (__init__.py, line"),
     "since": (INIT, "version=1, ", "version=1, since=3, ", "`since` is 3, and must not be above"),
     "unknown field": (
         INIT, "version=1, ", "version=1, hue=1, ",

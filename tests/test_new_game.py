@@ -203,7 +203,10 @@ def test_nothing_is_written_over(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("source", "why"),
-    [("raise RuntimeError('no')", "RuntimeError: no"), ("ROOM = 3", "is not the room of")],
+    [
+        ("raise RuntimeError('no')", "RuntimeError: no"),
+        ("ROOM = 3", "must define ROOM, the room of broken, and has 3"),
+    ],
 )
 def test_a_broken_guest_is_its_own_trouble(tmp_path: Path, source: str, why: str) -> None:
     """Other games are played; the broken one says what is wrong in one line."""

@@ -15,19 +15,19 @@ from bluffhouse.core.room import Chosen, Counts, Refusal, Room, Snapshot
 
 
 def furnish(
-    id: str, package: str, *, version: int, rules: Sequence[ModuleType], notation: ModuleType,
-    view: ModuleType, position: ModuleType, mind: Sequence[ModuleType] = (), **fields: Any,
+    id: str, package: str, *, rules: Sequence[ModuleType], notation: ModuleType, view: ModuleType,
+    position: ModuleType, mind: Sequence[ModuleType] = (), **fields: Any,
 ) -> Room:  # fmt: skip
     """The room of a game; `package` is the `__name__` of where it is called.
 
     `rules` are compiled modules, of which the first declares the state and one may declare what is
     counted (`TALLIES`). `mind` are those of the game's bots; one may declare `BUDGETS`: playouts,
-    turns and worlds of a search, by players. `fields` are further fields of `Room`, by name."""
+    turns and worlds of a search, by players. `fields` are further fields of `Room`, by name; its
+    `version` must be among them."""
     bots = (*mind, *(() if _finds("weigh", (*rules, *mind)) else (flat,)))
     return Room(
         id=id,
         package=package,
-        version=version,
         options=notation.OPTIONS,
         state=rules[0].STATE,
         rules=tuple(rules),
