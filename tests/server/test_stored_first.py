@@ -43,9 +43,10 @@ class Slow:
 
 
 def told(here: House) -> list[list[Any]]:
-    """What everybody at the table has heard so far, but for answers to pings."""
+    """What everybody at the table has heard so far, but for answers to pings, and who is there,
+    which nobody stores."""
     ears = (*here.noisy.phones, here.noisy.tv)
-    return [[each for each in ear.heard if each["t"] != "pong"] for ear in ears]
+    return [[each for each in ear.heard if each["t"] not in ("pong", "presence")] for ear in ears]
 
 
 @pytest.mark.parametrize("said", ["move", "say"])
