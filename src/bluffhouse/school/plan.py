@@ -72,12 +72,13 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def answering(
         cls, game: Game, bot: str, seed: int, *, asked: bool, **budget: float | None
     ) -> "Plan":
-        """How to learn to answer a bot. One that must be asked move for move is so slow that there
-        is time to learn more from every decision."""
+        """How to learn to answer a bot. Each step moves the policy by little, so many steps are
+        taken, of few decisions each; fewer still if the bot must be asked move for move, which is
+        slow."""
         plan = cls.of(game, SELF_PLAY[0], seed, **budget)
-        pace = {"matches": 64, "minibatch": 256} if asked else {"minibatch": 1024}
+        pace = {"matches": 64, "minibatch": 256} if asked else {"matches": 128, "minibatch": 512}
         return msgspec.structs.replace(
-            plan, method=ANSWER, against=bot, rate=3e-3, epochs=3, **pace
+            plan, method=ANSWER, against=bot, rate=3e-3, clip=0.2, epochs=3, **pace
         )
 
     def progress(self, steps: int, seconds: float) -> float:
