@@ -14,6 +14,7 @@ from tests.server.nodes.network import DATABASE, Network
 STOPPED = 15.0  # seconds
 CUT = 8.0
 FLICKERING, BURST = 8.0, 0.1
+SPOILT = 8.0
 MOVED = (3600, -3600, 86_400)
 Fault = Callable[[House, str], Awaitable[None]]
 
@@ -67,6 +68,15 @@ async def flicker(house: House, node: str) -> None:
         await asyncio.sleep(3 * BURST)
 
 
+async def spoil(house: House, node: str) -> None:
+    """Everything takes long, to and from all, and some of it never comes."""
+    network = house.network
+    assert network
+    await asyncio.to_thread(network.spoil, node)
+    await asyncio.sleep(SPOILT)
+    await asyncio.to_thread(network.mend, node)
+
+
 async def move_clock(house: House, node: str) -> None:
     """An hour on, an hour back, a day on, and right again."""
     for seconds in (*MOVED, 0):
@@ -89,6 +99,7 @@ IN_NETWORK: dict[str, Fault] = {
     f"no people for {CUT:.0f} s": cut_off(lambda net, node: [PEOPLE]),
     f"no network for {CUT:.0f} s": cut_off(lambda net, node: [DATABASE, PEOPLE], Network.others),
     f"packets lost for {FLICKERING:.0f} s": flicker,
+    f"slow, lossy line for {SPOILT:.0f} s": spoil,
 }
 EVERYWHERE = ("database restarted", "balancer restarted")  # no node's own
 TAKEN_OVER = (KILLED, STOOD)
