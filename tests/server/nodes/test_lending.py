@@ -1,4 +1,4 @@
-"""Searches that nodes do for each other: the door of the other node is the test's own here, where
+"""What nodes think about for each other: the door of the other node is the test's own here, where
 it hears every byte; two real nodes do it in `test_passing_on.py`."""
 
 import asyncio
@@ -12,10 +12,20 @@ import msgspec
 import pytest
 
 import bluffhouse as bh
+from bluffhouse.arena.review import review
 from bluffhouse.server.metrics import Metrics
-from bluffhouse.server.nodes.lending import Borrowing, Lending, count, rules_of
+from bluffhouse.server.nodes.lending import (
+    JUDGEMENTS,
+    SEARCHES,
+    Borrowing,
+    Errand,
+    Lending,
+    count,
+    rules_of,
+)
 from bluffhouse.server.nodes.rows import Neighbour, Sighting
 from bluffhouse.server.nodes.territory import Territory
+from bluffhouse.server.thinking.judging import Decided, decisions, judge
 from bluffhouse.server.thinking.question import Answer, Question
 from bluffhouse.server.thinking.searches import Searches
 
@@ -29,7 +39,9 @@ def question(match: bh.Match) -> Question:
 
 
 @asynccontextmanager
-async def borrowing(answering: Answering, version: int = VERSION) -> AsyncIterator[Borrowing]:
+async def borrowing(
+    answering: Answering, version: int = VERSION, errand: Errand[Any, Any] = SEARCHES
+) -> AsyncIterator[Borrowing[Any, Any]]:
     """One who asks a neighbour with room, at whose door somebody answers."""
 
     async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -42,7 +54,7 @@ async def borrowing(answering: Answering, version: int = VERSION) -> AsyncIterat
         territory = Territory()
         territory.see(Sighting({7: other}, {}, {}), frozenset())
         node: Any = SimpleNamespace(territory=territory)
-        yield Borrowing(node, VERSION, lambda: ROOM, count(Metrics()))
+        yield Borrowing(errand, node, VERSION, lambda: ROOM, count(Metrics(), "x", "of a test"))
 
 
 async def test_what_another_node_hears_is_what_the_seat_knows() -> None:
@@ -131,16 +143,36 @@ async def test_nobody_asks_another_version() -> None:
 async def test_who_has_other_rules_or_no_room_says_so_at_once(
     rules: str, ready: bool, room: int
 ) -> None:
-    async def think(asked: Question) -> str:
-        return "3x4"
+    async def think(asked: Question) -> Answer:
+        return Answer("3x4")
 
-    hall: Any = SimpleNamespace(
-        searches=SimpleNamespace(room=room, ask_here=think),
-        games=SimpleNamespace(get=AsyncMock(return_value=ready)),
-    )
-    lend = Lending(hall, count(Metrics()))
+    able, places = AsyncMock(return_value=ready), [room]
+    lend = Lending(SEARCHES, able, lambda: places[0], think, count(Metrics(), "x", "of a test"))
     said = msgspec.json.encode(question(bh.make("luegen", players=2).new(seed=5)))
     assert await lend(rules or rules_of("luegen"), said) is None
-    hall.searches.room, hall.games.get.return_value = 1, True
+    places[0], able.return_value = 1, True
     assert await lend(rules_of("luegen"), said) == Answer("3x4")
     assert await lend(rules_of("luegen"), b"nonsense") is None
+
+
+async def test_another_node_judges_as_it_is_judged_at_home() -> None:
+    """By what the player knew, in the same bytes in every world that he took for possible."""
+    heard: list[bytes] = []
+
+    async def answer(line: bytes, writer: asyncio.StreamWriter) -> None:
+        heard.append(line)
+        asked = msgspec.json.decode(line.split(b" ", 2)[2], type=Decided)
+        writer.write(msgspec.json.encode(judge(asked)) + b"\n")
+
+    match = bh.make("luegen", players=3).new(seed=11)
+    (player,), key = match.actors, 3
+    worlds = [match, *(match.imagine(player, number) for number in range(key))]
+    move = match.legal(player)[0]
+    async with borrowing(answer, errand=JUDGEMENTS) as elsewhere:
+        for world in worlds:
+            world.play(move)
+            (decided,) = decisions(world, playouts=20)
+            assert await elsewhere(decided) == judge(decided)
+    assert len({*heard}) == 1
+    (judged,) = review(match, playouts=20).decisions
+    assert judge(decided).after_luck(1 / 3) == judged

@@ -7,11 +7,14 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, suppress
 from functools import partial
 from time import monotonic
+from typing import Any
 
 import httpx
 import pytest
 import pytest_asyncio
 
+import bluffhouse as bh
+from bluffhouse.arena.review import review
 from bluffhouse.server.metrics import Metrics
 from bluffhouse.server.nodes.board import Division
 from bluffhouse.server.nodes.counts import NodeCounts
@@ -25,6 +28,7 @@ from tests.server.guests import MUCH, PATIENCE, Guest, get, join, open_table, po
 from tests.server.store.cluster import Cluster
 
 NAME = "passing_on"
+SHORT = {"players": 2, "dice": 2, "mats": 1, "halves": False}
 LOADING = 300.0  # seconds until a process that searches has read its machine code
 
 
@@ -252,6 +256,36 @@ async def test_a_busy_node_has_bots_think_where_there_is_room(
             told = f'bluffhouse_lent_searches_total{{how="{how}"}}'
             while told not in (await get(f"{url}/metrics")).text:
                 await asyncio.sleep(0.05)
+
+
+@together
+async def test_a_busy_node_has_decisions_judged_where_there_is_room(nodes: list[str]) -> None:
+    """Two people want reviews of two matches at one node, whose thread for that judges one
+    decision at a time; what they get is what it would have found itself."""
+    among_bots = {
+        "settings": {"game": "luegen", "options": SHORT, "level": "thumb"},
+        "name": "Ada", "seat": None, "bots": True,
+    }  # fmt: skip
+    codes = [(await post(f"{nodes[0]}/api/tables", among_bots)).json()["code"] for _ in range(2)]
+    matches = [f"{nodes[0]}/api/tables/{code}/matches" for code in codes]
+
+    async def reviewed(match: str, address: str) -> list[Any]:
+        while not (await get(match)).json():
+            await asyncio.sleep(0.05)
+        line = httpx.AsyncHTTPTransport(local_address=address)
+        async with httpx.AsyncClient(transport=line, timeout=PATIENCE) as client:
+            while (answer := await client.get(f"{match}/1/review")).status_code == 202:
+                pass
+        record = (await get(f"{match}/1/record")).json()
+        own = review(bh.replay(record), playouts=answer.json()["playouts"])
+        return [[d["best"] for d in answer.json()["decisions"]], [d.best for d in own.decisions]]
+
+    async with asyncio.timeout(LOADING):
+        both = map(reviewed, matches, ("127.0.0.2", "127.0.0.3"))
+        for found, own in await asyncio.gather(*both):
+            assert found == own
+        for url, how in zip(nodes, ("given", "taken"), strict=True):
+            assert f'lent_judgements_total{{how="{how}"}}' in (await get(f"{url}/metrics")).text
 
 
 @together

@@ -9,6 +9,17 @@ from bluffhouse.arena.review.judge import (
     judging,
     review,
     summed,
+    weigh,
 )
 
-__all__ = ["BLUNDER", "PLAYOUTS", "Judged", "Review", "Seating", "judging", "review", "summed"]
+__all__ = [
+    "BLUNDER",
+    "PLAYOUTS",
+    "Judged",
+    "Review",
+    "Seating",
+    "judging",
+    "review",
+    "summed",
+    "weigh",
+]

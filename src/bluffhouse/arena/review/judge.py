@@ -59,6 +59,10 @@ class Judged:
     judge: str = THINKER  # who judged: a level
     mixture: dict[str, float] = field(default_factory=dict)  # the master's, the likeliest first
 
+    def after_luck(self, latest: float) -> "Judged":
+        """Once it is known what the player's decision before left him."""
+        return replace(self, luck=self.before - latest)
+
 
 @dataclass(frozen=True, slots=True)
 class Seating:
@@ -106,27 +110,37 @@ def judging(
 ) -> Iterator[Judged | None]:  # fmt: skip
     """The decisions one by one, as they are thought about; None for moves of other seats."""
     latest = dict.fromkeys(_seats(match, seat), 1 / match.game.players)
-    key = Seed.of(seed).key()
     advisers = {} if bot is None else {p: Bot(bot, f"{seed}/{p}".encode()) for p in latest}
     now = match.rewound()
     for number, (player, move) in enumerate(match.moves, 1):
         judged = None
         if player in latest:
-            known = Seat.of(now, player)
-            said = _asked(advisers.get(player), known)
-            tried = (move,) if said is None or said.move is None else (move, said.move)
-            mixture = solved(known)
-            found = think(
-                known.world(0), player, chance_of(key, number), Limits(playouts), tried,
-                standard=mixture,
-            )  # fmt: skip
-            judged = _judge(number, known, move, found, latest[player])
-            judged = replace(judged, advice=_weighed(said, found))
-            if mixture is not None:
-                judged = replace(judged, best=next(iter(mixture)), judge=MASTER, mixture=mixture)
+            judged = weigh(
+                Seat.of(now, player), number, move, seed=seed, playouts=playouts,
+                adviser=advisers.get(player),
+            ).after_luck(latest[player])  # fmt: skip
             latest[player] = judged.after
         now.play(move, player)
         yield judged
+
+
+def weigh(
+    known: Seat, number: int, move: str, *, seed: int = 0, playouts: int = PLAYOUTS,
+    adviser: Bot | None = None,
+) -> Judged:  # fmt: skip
+    """One decision, the match's move of that number. What others have decided does not matter to
+    it, but for its player's luck since then, which is not known here."""
+    said = _asked(adviser, known)
+    tried = (move,) if said is None or said.move is None else (move, said.move)
+    mixture = solved(known)
+    found = think(
+        known.world(0), known.player, chance_of(Seed.of(seed).key(), number), Limits(playouts),
+        tried, standard=mixture,
+    )  # fmt: skip
+    judged = replace(_judge(number, known, move, found), advice=_weighed(said, found))
+    if mixture is None:
+        return judged
+    return replace(judged, best=next(iter(mixture)), judge=MASTER, mixture=mixture)
 
 
 def summed(
@@ -161,16 +175,16 @@ def _weighed(said: Advice | None, found: Findings) -> Advice | None:
     return replace(said, loss=float(found.gaps[found.moves.index(said.move)]))
 
 
-def _judge(number: int, seat: Seat, move: str, found: Findings, latest: float) -> Judged:
+def _judge(number: int, seat: Seat, move: str, found: Findings) -> Judged:
     made = found.moves.index(move)
     best = int(found.gaps.argmin())
     loss, error = float(found.gaps[made]), float(found.errors[made])
     before = float(found.values[best])
-    judge = seat.game.room.temper
-    bluffs = [judge(seat.game, seat.view, one).bluff for one in found.moves]
+    temper = seat.game.room.temper
+    bluffs = [temper(seat.game, seat.view, one).bluff for one in found.moves]
     return Judged(
         number, seat.player, move, found.moves[best], before, before - loss, loss, error,
-        before - latest, bluffs[made], _mark(loss, error, bluffs, found, made),
+        0.0, bluffs[made], _mark(loss, error, bluffs, found, made),
     )  # fmt: skip
 
 

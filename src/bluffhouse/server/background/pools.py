@@ -57,6 +57,11 @@ class Pool:
     def waiting(self) -> int:
         return sum(len(line) for line in self._lines.values())
 
+    @property
+    def room(self) -> int:
+        """How many jobs more would be begun at once."""
+        return max(0, self._idle - self.waiting)
+
     async def do(self, address: str, work: Callable[..., T], *what: Any) -> T:
         """Do something on another thread, in turn. Who does not wait any more has lost his turn."""
         loop = asyncio.get_running_loop()

@@ -7,13 +7,12 @@ asks is told how far it is, and asks again.
 import asyncio
 from collections import OrderedDict
 from dataclasses import dataclass
-from functools import partial
 from typing import Any
 from weakref import WeakValueDictionary
 
 from msgspec import convert
 
-from bluffhouse.arena.review import BLUNDER, PLAYOUTS, Judged, Review, judging, summed
+from bluffhouse.arena.review import BLUNDER, PLAYOUTS, Judged, Review, summed
 from bluffhouse.core.match import Match
 from bluffhouse.core.record import replay_in
 from bluffhouse.house import make
@@ -21,6 +20,7 @@ from bluffhouse.server.background.pools import busy
 from bluffhouse.server.denial import Denied
 from bluffhouse.server.finished.messages import Balance, Decision, Reviewed
 from bluffhouse.server.hall.hall import Hall
+from bluffhouse.server.thinking.judging import decisions
 
 KEPT = 200  # reviews in memory; older ones are made again
 WAITING = 32  # that are asked for and not ready
@@ -87,18 +87,17 @@ class Reviews:
 
     async def _make(self, key: Key, record: dict[str, Any], address: str) -> Reviewed:
         line = self._lines.setdefault(address, asyncio.Lock())
-        do = partial(self._hall.critics.do, address)
         async with line:
-            match = await do(replay_in, make, record)
+            match = await self._hall.critics.do(address, replay_in, make, record)
             playouts = effort(match)
-            thoughts = judging(match, playouts=playouts)
-            decisions: list[Judged] = []
-            for _ in range(match.played):
-                judged = await do(next, thoughts)
-                assert judged is not None  # of all seats
-                decisions.append(judged)
+            latest = dict.fromkeys(range(match.game.players), 1 / match.game.players)
+            judged: list[Judged] = []
+            for decided in decisions(match, playouts):
+                found = await self._hall.judges.ask(address, decided)
+                judged.append(found.after_luck(latest[decided.player]))
+                latest[decided.player] = found.after
                 self._making[key].done += 1
-            return _told(summed(match, decisions, playouts=playouts))
+            return _told(summed(match, judged, playouts=playouts))
 
 
 def effort(match: Match) -> int:

@@ -55,6 +55,7 @@ from bluffhouse.server.tables.seating.around import Marks
 from bluffhouse.server.tables.seating.joining import join
 from bluffhouse.server.tables.seating.welcome import Newcomer
 from bluffhouse.server.tables.table import Table
+from bluffhouse.server.thinking.judging import Judges
 from bluffhouse.server.thinking.own_bots import OwnBots
 from bluffhouse.server.thinking.searches import Searches
 
@@ -93,6 +94,7 @@ class Hall:
         self.thinkers = ThreadPoolExecutor(config.bot_threads, "thinker", step_back)  # bots
         self.tellers = Pool("teller")  # replays, and the hints of lessons
         self.critics = Pool("critic", step_back)  # reviews
+        self.judges = Judges(self.critics)
         self.searches = Searches(self.share.part(config.bot_threads))
         self.own_bots = OwnBots(
             config.bots, config.bot_seconds, config.bot_memory,

@@ -17,7 +17,8 @@ class Note(Struct, frozen=True):
 
     news: News
     counts: Told = {}
-    room: int = 0  # for other nodes' searches
+    room: int = 0  # for other nodes' searches,
+    critics: int = 0  # and for decisions of their reviews
 
 
 decode = msgspec.json.Decoder(Note).decode
@@ -61,7 +62,8 @@ class NodeBoard:
 
     def pin(self, news: News) -> None:
         room = self._hall.searches.room if self._hall else 0
-        self._node.news = msgspec.json.encode(Note(news, self._counts.tell(), room))
+        critics = self._hall.judges.room if self._hall else 0
+        self._node.news = msgspec.json.encode(Note(news, self._counts.tell(), room, critics))
         notes = self.notes()
         self._counts.hear({node: note.counts for node, note in notes.items()})
         if self._division:
@@ -81,6 +83,10 @@ class NodeBoard:
     def rooms(self) -> dict[int, int]:
         """How many searches other nodes could do for us."""
         return {node: note.room for node, note in self.notes().items()}
+
+    def critics(self) -> dict[int, int]:
+        """How many decisions others could judge for us."""
+        return {node: note.critics for node, note in self.notes().items()}
 
     def notes(self) -> dict[int, Note]:
         """What the other nodes said last."""

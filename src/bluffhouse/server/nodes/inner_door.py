@@ -3,7 +3,7 @@
 import asyncio
 import hmac
 import socket
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from typing import Any, cast
 
@@ -13,7 +13,6 @@ from bluffhouse.core.errors import Refused
 from bluffhouse.server.admission.http_connection import HttpConnection, HttpConnections
 from bluffhouse.server.nodes.passing_on import (
     ANY,
-    ASK,
     FETCH,
     NO,
     YES,
@@ -21,7 +20,6 @@ from bluffhouse.server.nodes.passing_on import (
     mind_silence,
 )
 from bluffhouse.server.store import StoreError
-from bluffhouse.server.thinking.question import Answer
 
 LONGEST = 100_000  # bytes: a secret, and a code with an address, or rules with a question
 PATIENCE = 5.0  # seconds
@@ -30,8 +28,8 @@ PATIENCE = 5.0  # seconds
 Bring = Callable[[str], asyncio.Protocol]
 #: Takes a table from the store into memory: by its code.
 Fetch = Callable[[str], Awaitable[object]]
-#: Has a bot think about a question: by the rules, and the question. None if there is no room.
-Lend = Callable[[str, bytes], Awaitable[Answer | None]]
+#: Thinks about a question: by the rules, and the question. None if there is no room.
+Lend = Callable[[str, bytes], Awaitable[object | None]]
 
 
 class Brought(HttpConnection):
@@ -59,13 +57,14 @@ class InnerDoor(asyncio.Protocol):
     """Hears who is brought, and says whether he is right here."""
 
     def __init__(
-        self, node: Surroundings, secret: str, bring: Bring, fetch: Fetch, lend: Lend
-    ) -> None:
+        self, node: Surroundings, secret: str, bring: Bring, fetch: Fetch,
+        lend: Mapping[str, Lend],
+    ) -> None:  # fmt: skip
         self._node = node
         self._secret = secret.encode()
         self._bring = bring
         self._fetch = fetch
-        self._lend = lend
+        self._lend = lend  # by what a question begins with
         self._heard = b""
         self._answering: asyncio.Task[None] | None = None
 
@@ -95,8 +94,8 @@ class InnerDoor(asyncio.Protocol):
     async def _answer(self, said: bytes) -> None:
         head, _, rest = said.partition(b" ")
         what = head.decode("latin-1")
-        if what.startswith(ASK):
-            answer = await self._lend(what.removeprefix(ASK), rest)
+        if lend := self._lend.get(what[:1]):
+            answer = await lend(what[1:], rest)
             self._transport.write(NO if answer is None else msgspec.json.encode(answer) + b"\n")
             self._transport.close()
         else:

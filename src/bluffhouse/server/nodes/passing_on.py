@@ -35,7 +35,8 @@ LOOK = 0.01  # seconds
 UNKNOWN = 0  # instead of a node's number
 ANY = "-"  # instead of the code of a table
 FETCH = "="  # before the code of a table: nobody is brought, but somebody will come
-ASK = "?"  # before what tells rules apart: nobody is brought, but a question to a bot
+SEARCH = "?"  # before what tells rules apart: nobody is brought, but a question to a bot,
+JUDGE = "!"  # or to who judges decisions for a review
 YES, NO = b"+", b"-"
 PARTING = 1.0  # seconds for those who are passed on to be told where to go
 # A machine that goes without a word is noticed on a line where nothing is said, too.

@@ -22,7 +22,7 @@ from bluffhouse.server.nodes.counts import NodeCounts
 from bluffhouse.server.nodes.doors import in_words
 from bluffhouse.server.nodes.heart import Heart
 from bluffhouse.server.nodes.inner_door import Brought, InnerDoor
-from bluffhouse.server.nodes.lending import Borrowing, Lending, count
+from bluffhouse.server.nodes.lending import share
 from bluffhouse.server.nodes.node import Node
 from bluffhouse.server.nodes.passing_on import Front, FrontConnection, FrontConnections
 from bluffhouse.server.nodes.register import Card, Register
@@ -120,10 +120,9 @@ async def _serve(
     board = NodeBoard(node, counts)
     hall = Hall(config, store, share=node.territory, board=board, counts=counts)
     board.show(hall)
-    lent = count(hall.metrics)
-    hall.searches.elsewhere = Borrowing(node, node.card.version, board.rooms, lent)
+    lend = share(hall, node, node.card.version, board)
     await hall.open()
-    server, lend = NodeServer(hall, node), Lending(hall, lent)
+    server = NodeServer(hall, node)
     inside = await loop.create_server(
         lambda: InnerDoor(node, node.card.secret, server.bring, hall.table, lend), sock=inner
     )

@@ -1,15 +1,11 @@
 """What a scholar does with a question."""
 
 from collections.abc import Iterable
-from functools import lru_cache
 from typing import BinaryIO
 
 import msgspec
 
-from bluffhouse.bots import Bot, Limits, Seat
-from bluffhouse.core.game import Game
-from bluffhouse.core.options import Value
-from bluffhouse.games import open_room
+from bluffhouse.bots import Bot, Limits
 from bluffhouse.server.thinking.question import Answer, Question
 
 PATIENCE = 1.0  # seconds that a search takes at most
@@ -30,13 +26,7 @@ def answer_all(questions: Iterable[bytes], answers: BinaryIO) -> None:
 def answer(asked: Question, seconds: float) -> Answer:
     """The move that a search of so many seconds finds."""
     try:
-        game = _made(asked.game, tuple(asked.options.items()))
         bot = Bot(asked.level, asked.seed, limits=Limits(seconds=seconds))
-        return Answer(bot.choose_for(Seat.unpacked(asked.seat, game, asked.player)))
+        return Answer(bot.choose_for(asked.knowledge))
     except Exception as error:  # whatever it is: the next question may be a better one
         return Answer(trouble=f"{type(error).__name__}: {error}")
-
-
-@lru_cache(maxsize=64)
-def _made(id: str, options: tuple[tuple[str, Value], ...]) -> Game:
-    return Game(open_room(id), dict(options))

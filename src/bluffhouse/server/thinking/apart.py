@@ -13,16 +13,13 @@ import select
 import signal
 import sys
 import time
-from functools import lru_cache
 from typing import NamedTuple, NoReturn
 
 import msgspec
 
-from bluffhouse.bots import Bot, Seat
+from bluffhouse.bots import Bot
 from bluffhouse.bots.warm import compile_room
 from bluffhouse.core.errors import Refused
-from bluffhouse.core.game import Game
-from bluffhouse.core.options import Value
 from bluffhouse.core.words import words
 from bluffhouse.games import open_room
 from bluffhouse.server.thinking.__main__ import own_output
@@ -98,9 +95,7 @@ def _be_the_bot(asked: Question, may: Allowance, writing: int) -> NoReturn:
 
 def _decided(asked: Question) -> Answer:
     try:
-        game = _made(asked.game, tuple(asked.options.items()))
-        seat = Seat.unpacked(asked.seat, game, asked.player)
-        return Answer(Bot(asked.level, asked.seed).choose_for(seat))
+        return Answer(Bot(asked.level, asked.seed).choose_for(asked.knowledge))
     except Exception as error:
         if isinstance(error, MemoryError) or isinstance(error.__cause__, MemoryError):
             return Answer(trouble="it needs more memory than it may have")
@@ -144,11 +139,6 @@ def _data() -> int:
         return int(line.split()[1]) * 1024
     except (OSError, StopIteration, ValueError):  # only Linux tells
         return 512 * MEGABYTE
-
-
-@lru_cache(maxsize=64)
-def _made(id: str, options: tuple[tuple[str, Value], ...]) -> Game:
-    return Game(open_room(id), dict(options))
 
 
 def _answer_all(place: str, may: Allowance) -> None:

@@ -1,12 +1,15 @@
 """What a bot that searches is asked, and what it answers: a line of JSON each."""
 
 import hashlib
+from functools import lru_cache
 
 from msgspec import Struct
 
 from bluffhouse.bots import Seat
+from bluffhouse.core.game import Game
 from bluffhouse.core.match import Match
 from bluffhouse.core.options import Value
+from bluffhouse.games import open_room
 
 
 class Question(Struct, frozen=True):
@@ -30,6 +33,17 @@ class Question(Struct, frozen=True):
             level=level,
             seed=hashlib.blake2b(key, digest_size=16).digest(),  # tells nothing about the match's
         )
+
+    @property
+    def knowledge(self) -> Seat:
+        """What the seat knows, unpacked."""
+        game = made(self.game, tuple(self.options.items()))
+        return Seat.unpacked(self.seat, game, self.player)
+
+
+@lru_cache(maxsize=64)
+def made(id: str, options: tuple[tuple[str, Value], ...]) -> Game:
+    return Game(open_room(id), dict(options))
 
 
 class Answer(Struct, frozen=True):
