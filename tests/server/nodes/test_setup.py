@@ -1,18 +1,25 @@
 """A node that cannot be one of those that are there says so in one line, and harms nothing; one
 that can is warm before it is there."""
 
+import asyncio
 import socket
-from contextlib import closing
+import sys
+from contextlib import ExitStack, closing
+from pathlib import Path
 from time import time
+from typing import Any
 
 import pytest
 
 from bluffhouse.server.config import ConfigError, load
 from bluffhouse.server.hall.games import Games
 from bluffhouse.server.nodes.register import CLOCK, Register
+from bluffhouse.server.share import SLOTS
 from bluffhouse.server.store import open_store
 from bluffhouse.server.store.fenced import SharedPostgreSQL
-from tests.server.guests import served
+from tests.server.guests import get, served
+from tests.server.nodes import moved_clock
+from tests.server.process import PATIENCE, ServerProcess, free_port, serving
 from tests.server.store.cluster import Cluster
 
 
@@ -26,11 +33,10 @@ def url(postgres: Cluster) -> str:
     return url
 
 
-def be_there(
-    postgres: Cluster, cluster: str = "club", version: int = 1000, door: str = "127.0.0.1:1"
-) -> None:
+def be_there(postgres: Cluster) -> None:
+    """A node of which there is nothing but its row, and a door that nobody opens."""
     postgres.do(
-        f"INSERT INTO nodes VALUES (7, '{cluster}', 'other', '{door}', '', {version}, '', "
+        "INSERT INTO nodes VALUES (7, 'club', 'other', '127.0.0.1:1', '', 1000, '', "
         f"{CLOCK} + 600000, false, '')",
         "shared",
     )
@@ -73,14 +79,41 @@ async def test_a_node_knows_the_rules_before_it_gets_tables(
         assert loaded == [("luegen", [])], "and nobody knew of the node yet"
 
 
-async def test_another_cluster_on_the_same_database(url: str, postgres: Cluster) -> None:
-    be_there(postgres, cluster="another")
-    assert await refused(url, postgres) == "serve-two-clusters"
+def test_what_may_not_be_a_node_says_why_and_harms_nothing(
+    postgres: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Real processes beside a real node. Another version is one in `test_mixed_versions.py`."""
+    name, clock = postgres.create(), tmp_path / "clock"
+    clock.write_text("3600")
+    monkeypatch.setenv(moved_clock.CLOCK, str(clock))
+    asked = "SELECT node, name, slots.* FROM nodes JOIN slots USING (node) ORDER BY slot"
+    moved = [sys.executable, "-m", moved_clock.__name__]
+    right = {"store": postgres.address(name), "cluster": "club"}
+    wrong: dict[str, Any] = {
+        "Nodes of another cluster, “club”, use this": {"cluster": "pub"},
+        "differs by 3600 s": {"program": moved},
+        "The tables cannot be used.": {
+            "store": f"postgresql://house@127.0.0.1:{free_port()}/house"
+        },
+    }
+    with ExitStack() as opened:
 
+        def started(node: str, **what: Any) -> ServerProcess:
+            log = tmp_path / f"{node}.log"
+            return opened.enter_context(serving(log, "--port", "0", node=node, **right | what))
 
-async def test_another_generation_of_the_program(url: str, postgres: Cluster) -> None:
-    be_there(postgres, version=9_000_000)
-    assert await refused(url, postgres) == "serve-mixed-versions"
+        there = started("there")
+        url = there.url()
+        before = postgres.ask(asked, name)
+        assert len(before) == SLOTS
+        refused = {why: started(f"other{i}", **what) for i, (why, what) in enumerate(wrong.items())}
+        for why, process in refused.items():
+            assert process.process.wait(PATIENCE) == 2
+            (line,) = process.said.splitlines()
+            assert why in line
+        assert postgres.ask(asked, name) == before
+        assert asyncio.run(get(f"{url}/ready")).status_code == 200
+        assert there.stop() == 0
 
 
 async def test_a_neighbour_whom_nobody_reaches(
