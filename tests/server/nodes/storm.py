@@ -25,6 +25,7 @@ from contextlib import contextmanager
 from itertools import cycle, islice
 from pathlib import Path
 from random import Random
+from time import strftime
 
 from benchmarks.server.drops import leave, until
 from benchmarks.server.load import Table, now
@@ -38,6 +39,7 @@ from tests.server.store.cluster import binaries, running
 
 SLEPT = "in a network of its own"  # says that we are there, in the environment
 TABLES = 24
+LATE = 5.0  # seconds
 Drawn = tuple[str, str]  # a fault, and the node that it meets
 
 
@@ -67,6 +69,12 @@ class Weather:
         seats = [place.seats for place in places]
         return [round(max(seat.pause for seat in some), 3) for some in seats]  # type: ignore[attr-defined]
 
+    def _tell_late(self) -> None:
+        """Whoever looks for the cause needs to know whose."""
+        for seat in self._play.seats:
+            if seat.pause > LATE:
+                print(f"    {seat.pause:.1f} s: table {seat.code}, seat {seat.number}", flush=True)
+
     async def strike(self, kind: str, node: str) -> Harm:
         house, places = self._house, self._play.places
         own = [place for place in places if house.owner(place.seats[0].code) == node]
@@ -74,15 +82,17 @@ class Weather:
         await {**ALWAYS, **IN_NETWORK}[kind](house, node)
         await self._play.on()
         pauses = self._heard(places if kind in EVERYWHERE else own)
+        self._tell_late()
         self._listen()
         came = await recovered(house, node)
         await self._play.on()
+        self._tell_late()
         return Harm(kind, pauses, self._heard(places) if came else [])
 
 
-async def storm(house: House, faults: Sequence[Drawn], seconds: float) -> Piece:
+async def storm(house: House, faults: Sequence[Drawn], seconds: float, pace: float) -> Piece:
     """As many of these as there is time for. Raises if anything was lost."""
-    play, until_then = Play(house, TABLES), now() + seconds
+    play, until_then = Play(house, TABLES, pace), now() + seconds
     harms: list[Harm] = []
     before = os.getloadavg()[0]
     await play.begin()
@@ -95,7 +105,9 @@ async def storm(house: House, faults: Sequence[Drawn], seconds: float) -> Piece:
             harms.append(harm := await weather.strike(kind, node))
             longest = f"{max(harm.pauses, default=0.0):.2f} s"
             shared = f", and {max(harm.shared_out):.2f} s" if harm.shared_out else ""
-            print(f"{number:3} {kind} ({node}): {longest}{shared}", flush=True)
+            print(
+                f"{strftime('%H:%M:%S')} {number:3} {kind} ({node}): {longest}{shared}", flush=True
+            )
         await play.end(not_stored)
     finally:
         leave(play.seats)
@@ -139,15 +151,14 @@ def weathered(chosen: argparse.Namespace, before: int) -> Piece:
         running(binaries(), DATABASE if net else "") as database,
         open_house(Path(folder), database, net) as house,
     ):
-        kinds = [*ALWAYS, *(IN_NETWORK if net else {})]
+        kinds = [kind for kind in (*ALWAYS, *(IN_NETWORK if net else ())) if chosen.only in kind]
         faults = drawn(kinds, chosen.faults, chosen.seed)[before:]
         try:
-            return asyncio.run(storm(house, faults, 60 * chosen.minutes))
-        except BaseException:
+            return asyncio.run(storm(house, faults, 60 * chosen.minutes, chosen.pace))
+        finally:
             if chosen.logs:
-                for node in NAMES:
-                    (chosen.logs / f"{node}.log").write_bytes(house.log_of(node).read_bytes())
-            raise
+                for log in Path(folder).glob("*.log"):
+                    (chosen.logs / log.name).write_bytes(log.read_bytes())
 
 
 def main() -> None:
@@ -156,7 +167,9 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1, help="draws other faults")
     parser.add_argument("--add", type=Path, metavar="FILE", help="go on where its pieces end")
     parser.add_argument("--minutes", type=float, default=1e6, help="end the piece after so many")
-    parser.add_argument("--logs", type=Path, metavar="FOLDER", help="keep the logs of a failure")
+    parser.add_argument("--only", default="", metavar="WORDS", help="faults with these in the name")
+    parser.add_argument("--pace", type=float, default=2.0, help="moves a second at each table")
+    parser.add_argument("--logs", type=Path, metavar="FOLDER", help="keep the logs there")
     chosen = parser.parse_args()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit("stopped"))  # nothing is left behind
     before = pieces.read(chosen.add)

@@ -37,3 +37,9 @@ def test_balancers_give_up_idle_lines_before_nodes_do() -> None:
     for name, setting in (("haproxy.cfg", "pool-purge-delay"), ("nginx.conf", "keepalive_timeout")):
         (seconds,) = re.findall(rf"{setting} (\d+)s", (DEPLOY / name).read_text())
         assert int(seconds) < OF_PROXY, name
+
+
+def test_nodes_outlive_the_server_of_names() -> None:
+    """By itself HAProxy lets go of a node 30 s after nobody can say its address any more."""
+    held = re.findall(r"hold (\w+) \d+d\n", (DEPLOY / "haproxy.cfg").read_text())
+    assert {*held} == {"nx", "refused", "timeout", "other"}
