@@ -2,18 +2,18 @@
 
     python -m benchmarks.server.nodes [shares] [tables] [moves] [--plot FILE]
 
-CPU time does not depend on what else the machine does. `shares`: one node, two with the people at
+CPU time depends little on what else the machine does. `shares`: one node, two with the people at
 the owner, two with the people at the other one, and the workers of one server on the same
-PostgreSQL. `tables`: one node with 10 to 2,000 tables, at the same number of moves a second.
-`moves`: a table from its first move to its 5,000th.
+PostgreSQL; one process and two workers on SQLite. `tables`: one node with 10 to 2,000 tables, at
+the same number of moves a second. `moves`: a table from its first move to its 5,000th.
 """
 
 import argparse
 import os
 import sys
 import tempfile
-from collections.abc import Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager, ExitStack, contextmanager
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -37,25 +37,15 @@ MANY = (10, 100, 500, 2000)
 LONG, WINDOW, AT_ONCE = 5000, 500, 4  # versions of a table, and tables
 
 
-def started(folder: Path, store: str, name: str, *more: str) -> Server:
+def started(folder: Path, name: str, *more: str) -> Server:
     port = free_port()
-    command = [
-        COMMAND,
-        "serve",
-        "--host",
-        "127.0.0.1",
-        "--port",
-        str(port),
-        "--store",
-        store,
-        *more,
-    ]
+    command = [COMMAND, "serve", "--host", "127.0.0.1", "--port", str(port), *more]
     return open_server(command, port, folder / f"{name}.log", None, environment=ROOM)
 
 
 class House(NamedTuple):
     servers: list[Server]
-    database: Cluster
+    database: Cluster | None = None  # None: it is in their process
 
 
 @contextmanager
@@ -68,12 +58,21 @@ def nodes(count: int, *more: str) -> Iterator[House]:
         ExitStack() as opened,
     ):
         store = database.address(database.create())
-        servers = [started(Path(folder), store, str(i), *how) for i in range(count)]
+        servers = [started(Path(folder), str(i), "--store", store, *how) for i in range(count)]
         for server in servers:
             opened.enter_context(ended_after(server))
         if not more:
             shared_out(database, count)
         yield House(servers, database)
+
+
+@contextmanager
+def on_sqlite(*more: str) -> Iterator[House]:
+    """One server with a store of its own, as most people run it."""
+    with tempfile.TemporaryDirectory(prefix="bluffhouse-nodes-") as folder:
+        server = started(Path(folder), "sqlite", "--data", folder, *more)
+        with ended_after(server):
+            yield House([server])
 
 
 def shared_out(database: Cluster, count: int) -> None:
@@ -96,7 +95,8 @@ class Cost(NamedTuple):
 
 async def cost_of(house: House, at: int, tables: int) -> Cost:
     """Tables opened at the first server, whose people come to another; at a steady pace."""
-    servers, pids = house.servers, [s.pid for s in house.servers] + [house.database.pid]
+    servers, database = house.servers, house.database
+    pids = [server.pid for server in servers] + ([database.pid] if database else [])
     meter, idle = Meter(), sum(resident(server.pid) for server in servers)
     places = [Table(meter, RATE / tables) for _ in range(tables)]
     seats = sitting(SwiftSeat, places, servers[0].port, Random(tables))
@@ -116,39 +116,45 @@ async def cost_of(house: House, at: int, tables: int) -> Cost:
     assert not meter.broken, f"{meter.broken} lines broke"
     for place in places:
         place.playing = False
-    *each, database = [1000 * seconds / meter.moves for seconds in used]
+    costs = [1000 * seconds / meter.moves for seconds in used]
+    each, outside = costs[: len(servers)], sum(costs[len(servers) :])
     for seat in seats:
         if seat.transport is not None:
             seat.transport.disconnect()
-    return Cost(sum(each), each, database, (live - idle) / len(seats) / 1024)
+    return Cost(sum(each), each, outside, (live - idle) / len(seats) / 1024)
 
 
-SHARES: dict[str, tuple[int, int, tuple[str, ...]]] = {
-    "one node": (1, 0, ()),
-    "two nodes, at the owner": (2, 0, ()),
-    "two nodes, at the other": (2, 1, ()),
-    "one server, two workers": (1, 0, ("--workers", "2")),
+WORKERS = "--workers", "2"
+#: How a house is opened, and at which of its servers people are; the first one has the tables.
+SHARES: dict[str, tuple[Callable[[], AbstractContextManager[House]], int]] = {
+    "one node": (partial(nodes, 1), 0),
+    "two nodes, at the owner": (partial(nodes, 2), 0),
+    "two nodes, at the other": (partial(nodes, 2), 1),
+    "one server, two workers": (partial(nodes, 1, *WORKERS), 0),
+    "one process, SQLite": (on_sqlite, 0),
+    "two workers, SQLite": (partial(on_sqlite, *WORKERS), 0),
 }
 
 
-def shares() -> None:
+def shares(rounds: int) -> None:
     """In turns, with all of them running: whatever else the machine does, each has its part."""
     found: dict[str, list[Cost]] = {name: [] for name in SHARES}
     with ExitStack() as opened:
-        houses = {
-            name: opened.enter_context(nodes(count, *more))
-            for name, (count, _, more) in SHARES.items()
-        }
-        for _ in range(ROUNDS):
-            for name, (_, at, _) in SHARES.items():
+        houses = {name: opened.enter_context(house()) for name, (house, _) in SHARES.items()}
+        for _ in range(rounds):
+            for name, (_, at) in SHARES.items():
                 found[name].append(uvloop.run(cost_of(houses[name], at, TABLES)))
     one = min(cost.move for cost in found["one node"])
-    print(f"CPU a move, {TABLES} tables, {RATE:.0f} moves a second, best of {ROUNDS} rounds:")
+    print(f"CPU a move, {TABLES} tables, {RATE:.0f} moves a second, best of {rounds} rounds:")
     for name, costs in found.items():
         best = min(costs, key=lambda cost: cost.move)
         parts = " + ".join(f"{part:.2f}" for part in best.each)
         worst = max(cost.move for cost in costs)
-        print(f"  {name:24} {parts} ms, {best.move / one:.2f} x (worst {worst:.2f} ms)", flush=True)
+        outside = f", {best.database:.2f} ms of PostgreSQL" if best.database else ""
+        print(
+            f"  {name:24} {parts} ms{outside}, {best.move / one:.2f} x (worst {worst:.2f} ms)",
+            flush=True,
+        )
 
 
 def by_tables() -> Curve:
@@ -195,13 +201,14 @@ def by_moves() -> Curve:
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.server.nodes")
     parser.add_argument("what", nargs="*", choices=["shares", "tables", "moves", []])
+    parser.add_argument("--rounds", type=int, default=ROUNDS, help="of all shares, in turns")
     parser.add_argument("--plot", type=Path, help="where the curves are drawn, as SVG")
     chosen = parser.parse_args()
     what = chosen.what or ["shares", "tables", "moves"]
     os.environ.pop("BLUFFHOUSE_STORE", None)
     compile_games()
     if "shares" in what:
-        shares()
+        shares(chosen.rounds)
     curves = [
         *([by_tables()] if "tables" in what else ()),
         *([by_moves()] if "moves" in what else ()),

@@ -34,8 +34,8 @@ PATIENCE = 2.5  # seconds: a search takes one at most, and a judgement less
 AVOIDED = 10.0  # seconds for which nobody asks a node that did not answer
 OTHERS = "other nodes"  # instead of the address of who wants a review
 
-Q = TypeVar("Q", Question, Decided)
-A = TypeVar("A", Answer, Judged)
+Q = TypeVar("Q", bound=Question | Decided)
+A = TypeVar("A")
 
 
 @dataclass(frozen=True)
