@@ -151,6 +151,7 @@ class Node:
         """Look who keeps what now; those who ask at once share the answer."""
         if self._looking is None or self._looking.done():
             self._looking = asyncio.ensure_future(self._look())
+            self._looking.add_done_callback(_told)  # perhaps nobody waits for it any more
         await asyncio.shield(self._looking)
 
     async def _look(self) -> None:
@@ -312,3 +313,9 @@ class Node:
         held = {**self._database.held}
         del held[slot]
         self._database.held = held
+
+
+def _told(looking: "asyncio.Future[None]") -> None:
+    """Whoever asked has heard why nothing could be seen; else nobody needs to."""
+    if not looking.cancelled():
+        looking.exception()
