@@ -3,12 +3,14 @@
 import json
 import re
 from pathlib import Path
+from threading import Event
 
 import msgspec
 import pytest
 
 import bluffhouse as bh
 from bluffhouse.bots import levels
+from bluffhouse.bots.roster import policy_of
 from bluffhouse.cli import certifying
 from bluffhouse.core import finder
 from bluffhouse.core.certificate import NAME, Certificate, NoCertificate, read_certificate
@@ -17,12 +19,17 @@ from bluffhouse.games import open_room
 from tests.cli.conftest import Run
 
 CERTIFIED = [game for game in bh.games() if (finder.folder(game) / NAME).exists()]
+ANSWERED = [game for game in CERTIFIED if read_certificate(game).steps]
 EXACTLY = [game for game in CERTIFIED if read_certificate(game).twin]
-OTHERS = [game for game in bh.games() if game not in CERTIFIED]
 
 
 def test_some_games_are_certified():
     assert CERTIFIED
+
+
+@pytest.mark.parametrize("game", CERTIFIED)
+def test_all_of_it_is_of_its_game(game: str):
+    assert read_certificate(game).command.startswith(f"bluffhouse certificate {game} --make ")
 
 
 @pytest.mark.parametrize("game", CERTIFIED)
@@ -36,19 +43,52 @@ def test_a_certificate_is_of_these_rules_and_all_levels(game: str):
 
 
 @pytest.mark.parametrize("game", EXACTLY)
-def test_a_sample_of_it_is_measured_again(game: str):
-    """The exact part of the quick levels, and what compiled levels win against each other."""
+def test_the_exact_part_is_measured_again(game: str):
     found = read_certificate(game)
     quick = [bot.bot for bot in found.bots[:2]]
     assert found.twin is not None
     again = certifying.exploitability(game, found.twin, quick, found.seed)
     assert again == {bot.bot: bot.exploitability for bot in found.bots[:2]}
+
+
+@pytest.mark.parametrize("game", CERTIFIED)
+def test_a_sample_of_its_shares_is_measured_again(game: str):
+    found = read_certificate(game)
+    quick = [bot.bot for bot in found.bots[:2]]
     tables = certifying.played(game, quick, found.games, found.seed + 1, None)
     other = certifying.against(tables, quick[1], quick[:1])[0]
     of = found.bots[1].against[0]
     assert other.matches == of.matches
     assert other.low <= of.high
     assert of.low <= other.high
+
+
+@pytest.mark.parametrize("game", ANSWERED)
+def test_a_sample_of_its_answers_is_learnt_again(game: str, tmp_path: Path):
+    """The first look at the first one. Sums of other machines differ in their last digits, and what
+    is learnt from them with them."""
+    found = read_certificate(game)
+    quick = [bot.bot for bot in found.bots if policy_of(bot.bot) is not None]
+    assert [bot.bot for bot in found.bots if bot.answers] == quick
+    of, stop = found.bots[0].answers[0], Event()
+    course = certifying.answering(game, quick[0], found.steps, of.seed, tmp_path / "answer.npz")
+    course.run(lambda _: stop.set(), lambda: None, stop)
+    ((steps, won),) = certifying.curve_of(course)
+    assert steps == of.curve[0][0]
+    assert won == pytest.approx(of.curve[0][1], abs=0.1)
+
+
+@pytest.mark.parametrize("game", CERTIFIED)
+def test_answers_are_told_with_their_curves(game: str):
+    """Of two seeds, each within its interval."""
+    found = read_certificate(game)
+    for bot in found.bots:
+        assert len({of.seed for of in bot.answers}) == len(bot.answers)
+        assert len(bot.answers) in ((0, certifying.SEEDS) if found.steps else (0,))
+        for of in bot.answers:
+            assert of.low <= of.won <= of.high
+            assert of.curve[-1][0] >= found.steps
+            assert [steps for steps, _ in of.curve] == sorted({steps for steps, _ in of.curve})
 
 
 @pytest.mark.parametrize("game", EXACTLY)
@@ -73,6 +113,8 @@ def test_one_of_other_rules_is_refused(game: str, tmp_path: Path):
     file.write_text("{}")
     with pytest.raises(NoCertificate, match="cannot be read"):
         read_certificate(game, file)
+    with pytest.raises(NoCertificate, match="Nothing was certified"):
+        read_certificate(game, tmp_path / "none.json")
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "bg"])
@@ -91,8 +133,9 @@ def test_where_nothing_is_exact_that_is_said(run: Run, lang: str, monkeypatch: p
     bare = msgspec.structs.replace(known, twin=None, bots=bots)
     monkeypatch.setattr("bluffhouse.core.certificate.read_certificate", lambda *_: bare)
     said = " ".join(run("certificate", CERTIFIED[0], "--lang", lang).out.split())
-    twin = words(lang).say("certificate-note", date="", command="", games=1, twin="none")
-    exact = words(lang).say("certificate-note", date="", command="", games=1, twin="dice=1")
+    about = {"date": "", "command": "", "games": 1, "steps": "1", "learnt": "yes"}
+    twin = words(lang).say("certificate-note", **about, twin="none")
+    exact = words(lang).say("certificate-note", **about, twin="dice=1")
     assert twin.split(".")[1].strip() in said
     assert exact.split(".")[1].strip() not in said
 
@@ -101,7 +144,6 @@ def test_where_nothing_is_exact_that_is_said(run: Run, lang: str, monkeypatch: p
     ("args", "why"),
     [
         (("chess",), "chess"),
-        (OTHERS[:1], "Nothing was certified"),
         ((CERTIFIED[0], "--make", "x.json", "--games", "no"), "--games"),
     ],
 )

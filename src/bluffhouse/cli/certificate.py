@@ -1,5 +1,6 @@
 """`bluffhouse certificate`: how strong the bots of a game are, and how hard to exploit."""
 
+import os
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -14,6 +15,7 @@ from bluffhouse.cli.running import (
     checked_files,
     publish_plain,
 )
+from bluffhouse.core.one_thread import ONE_THREAD
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -31,15 +33,26 @@ def certificate(
     games: Annotated[
         str, typer.Option(metavar="N", help="Matches of each pair, if it is made anew.")
     ] = "40",
+    steps: Annotated[
+        str,
+        typer.Option(
+            metavar="N",
+            help="Decisions from which a network learns to answer each quick level; 0: none does.",
+        ),
+    ] = "600_000",
     resume: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", help="Keep the matches there, and go on from them."),
+        typer.Option(
+            metavar="FILE",
+            help="Keep the matches there, and what learns beside it, and go on from them.",
+        ),
     ] = None,
     seed: SeedNumber = None,
     lang: Language = None,
     json: Json = None,
 ) -> None:
     """Tell what was measured of a game's bots: exploitability, shares, slowest decision."""
+    os.environ.update({**ONE_THREAD, **os.environ})  # before anything loads NumPy
     from bluffhouse.cli import certifying, checks
     from bluffhouse.core.certificate import read_certificate
     from bluffhouse.core.words import words
@@ -51,7 +64,9 @@ def certificate(
         found = read_certificate(name)
     else:
         luck = checks.seed(seed) or 0
-        found = certifying.measure(name, checks.whole(games, "--games", 2, 10**6), luck, resume)
+        matches = checks.whole(games, "--games", 2, 10**6)
+        learnt = checks.whole(steps, "--steps", 0, 10**9)
+        found = certifying.measure(name, matches, learnt, luck, resume)
         make.write_bytes(certifying.as_json(found))
     told = partial(_as_text, found, spoken)
     publish_plain(json, lambda: certifying.as_json(found), told)
@@ -68,6 +83,7 @@ def _as_text(found: "Certificate", words: "Words", width: int) -> "RenderableTyp
     table = new_table()
     table.add_column(words.say("exploit-bot"))
     table.add_column(words.say("exploit-exploitability"), justify="right")
+    table.add_column(words.say("certificate-learnt"), justify="right")
     table.add_column(words.say("certificate-slowest"), justify="right")
     table.add_column(words.say("certificate-against"))
     for bot in found.bots:
@@ -80,11 +96,15 @@ def _as_text(found: "Certificate", words: "Words", width: int) -> "RenderableTyp
         table.add_row(
             bot.bot,
             "–" if exact is None else written.decimal(exact, 3),
+            " ".join(written.decimal(of.won, 2) for of in bot.answers) or "–",
             written.decimal(bot.slowest, 2),
             ", ".join(shares) or "–",
         )
     twin = ", ".join(f"{name}={value}" for name, value in (found.twin or {}).items()) or "none"
-    told = {"date": found.date, "twin": twin, "games": found.games, "command": found.command}
+    told = {
+        "date": found.date, "twin": twin, "games": found.games, "command": found.command,
+        "steps": written.whole(found.steps), "learnt": "yes" if found.steps else "none",
+    }  # fmt: skip
     return Group(
         Text(),
         Text(words.say("certificate-title", game=words.say("name")), "bold"),

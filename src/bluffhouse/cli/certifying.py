@@ -3,18 +3,24 @@
 import contextlib
 import time
 from pathlib import Path
+from threading import Event
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from bluffhouse.arena.contest.report import TableResult
-    from bluffhouse.core.certificate import Against, Certificate
+    from bluffhouse.core.certificate import Against, Certificate, Learnt
     from bluffhouse.core.game import Game
     from bluffhouse.core.options import Value
+    from bluffhouse.school.course import Course
 
 DECISIONS = 40
+SEEDS = 2  # with which an answer is learnt
+LOOKED = (200, 2000)  # matches by which it is measured, in between and at the end
 
 
-def measure(game: str, games: int, seed: int, resume: Path | None) -> "Certificate":
+def measure(
+    game: str, games: int, steps: int, seed: int, resume: Path | None
+) -> "Certificate":  # fmt: skip
     from datetime import UTC, datetime
 
     from bluffhouse.bots import levels
@@ -29,21 +35,26 @@ def measure(game: str, games: int, seed: int, resume: Path | None) -> "Certifica
     twin = getattr(room.hands, "TWIN", None)
     exact = {} if twin is None else exploitability(game, twin, bots, seed)
     slowest = slowest_of(make(game, players=2), bots)
+    answers = {bot: answered(game, bot, steps, seed, resume) for bot in bots}
     tables = played(game, bots, games, seed, resume)
     return Certificate(
         format=FORMAT,
         game=game,
         rules=rules_of(finder.folder(game)),
         date=datetime.now(UTC).date().isoformat(),
-        command=f"bluffhouse certificate {game} --make FILE --games {games} --seed {seed}",
+        command=f"bluffhouse certificate {game} --make FILE --games {games} --steps {steps} "
+        f"--seed {seed}",
         seed=seed,
         games=games,
         decisions=DECISIONS,
         twin=twin,
         bots=[
-            Certified(bot, exact.get(bot), slowest[bot], against(tables, bot, bots[:place]))
+            Certified(
+                bot, exact.get(bot), slowest[bot], against(tables, bot, bots[:place]), answers[bot]
+            )
             for place, bot in enumerate(bots)
         ],
+        steps=steps,
     )
 
 
@@ -86,6 +97,70 @@ def slowest_of(game: "Game", bots: list[str]) -> dict[str, float]:
                 found[bot] = max(found[bot], round(spent, 3))
         match.play(guide.choose(match, player), player)
     return found
+
+
+def answered(
+    game: str, bot: str, steps: int, seed: int, resume: Path | None
+) -> "list[Learnt]":  # fmt: skip
+    """What networks win that learn to answer a level. One that must be asked move for move is not
+    answered: it thinks too long."""
+    from tempfile import TemporaryDirectory
+
+    from bluffhouse.bots.roster import policy_of
+
+    if steps == 0 or policy_of(bot) is None:
+        return []
+    with TemporaryDirectory() as beside:
+        folder = Path(beside) if resume is None else resume.parent
+        start = "" if resume is None else f"{resume.stem}-"
+        return [
+            learnt(game, bot, steps, luck, folder / f"{start}{bot}-{luck}.npz")
+            for luck in range(seed, seed + SEEDS)
+        ]
+
+
+def learnt(game: str, bot: str, steps: int, seed: int, out: Path) -> "Learnt":
+    """What a network wins that learns to answer a level; it goes on if it was begun."""
+    from bluffhouse.core.certificate import Learnt
+
+    course = answering(game, bot, steps, seed, out)
+    course.run(lambda _: None, lambda: None, Event())
+    share = course.finish().shares[bot]
+    won, low, high = (won_of(part) for part in (share.share, share.low, share.high))
+    return Learnt(seed, won, low, high, share.matches, curve_of(course))
+
+
+def answering(game: str, bot: str, steps: int, seed: int, out: Path) -> "Course":
+    """A run that learns to answer a level, where it stands."""
+    from bluffhouse.house import make
+    from bluffhouse.school.course import Course, Files
+    from bluffhouse.school.measures import Answers
+    from bluffhouse.school.plan import Plan
+    from bluffhouse.school.rivals import Level
+
+    table, files = make(game, players=2), Files.beside(out)
+    plan = Plan.answering(table, bot, seed, asked=False, steps=steps)
+    course = Course(table, plan, files, f"bluffhouse certificate {game}")
+    if files.checkpoint.exists():
+        course.resume()
+    course.prepare()
+    course.measures = Answers(table, bot, Level(table, bot), LOOKED)
+    return course
+
+
+def curve_of(course: "Course") -> "list[tuple[int, float]]":
+    """After how many decisions it won how much."""
+    from bluffhouse.school.course import told_in
+
+    looks = told_in(course.files.log)
+    return [(at.steps, won_of(of.share)) for at in looks for of in at.look.shares.values()]
+
+
+def won_of(share: float) -> float:
+    """Of a stake of 1, from a share of matches for two."""
+    from bluffhouse.cli.responding import stakes
+
+    return round(stakes(share, 2), 4)
 
 
 def played(

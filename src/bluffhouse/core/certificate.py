@@ -30,6 +30,19 @@ class Against(Struct, frozen=True, forbid_unknown_fields=True):
     high: float
 
 
+class Learnt(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a network won that learnt to answer a level: of a stake of 1, in matches for two."""
+
+    seed: int
+    won: float
+    low: Annotated[float, Meta(description="lower end of the 95 % interval")]
+    high: float
+    matches: Annotated[int, Meta(description="by which the one that was kept was measured")]
+    curve: Annotated[
+        list[tuple[int, float]], Meta(description="decisions until then, and what it won")
+    ]
+
+
 class Certified(Struct, frozen=True, forbid_unknown_fields=True):
     """What was measured of one level."""
 
@@ -39,6 +52,15 @@ class Certified(Struct, frozen=True, forbid_unknown_fields=True):
     ]
     slowest: Annotated[float, Meta(description="milliseconds of one core, of many decisions")]
     against: list[Against]
+    answers: Annotated[
+        list[Learnt], Meta(description="lower bounds of what can be won; empty: nobody learnt it")
+    ] = []
+
+    @property
+    def brief(self) -> "Certified":
+        """The same without curves: for who is told of many."""
+        answers = [msgspec.structs.replace(of, curve=[]) for of in self.answers]
+        return msgspec.structs.replace(self, answers=answers)
 
 
 class Certificate(Struct, frozen=True, forbid_unknown_fields=True):
@@ -56,6 +78,7 @@ class Certificate(Struct, frozen=True, forbid_unknown_fields=True):
         dict[str, Value] | None, Meta(description="options that make the game small enough")
     ]
     bots: list[Certified]
+    steps: Annotated[int, Meta(description="decisions from which every answer was learnt")] = 0
 
 
 def read_certificate(game: str, file: Path | None = None) -> Certificate:

@@ -71,12 +71,16 @@ class Measures:
 class Answers:
     """Measures networks that answer a bot by what they win against it."""
 
-    def __init__(self, game: Game, name: str, rival: Rival) -> None:
+    def __init__(
+        self, game: Game, name: str, rival: Rival, matches: tuple[int, int] | None = None
+    ) -> None:  # fmt: skip
+        """`matches` by which it is measured in between, and at the end, if not as many as usual."""
         self.game, self.name, self.rival = game, name, rival
+        usual = (_LOOK_ASKED, _LAST_ASKED) if rival.asked else (_LOOK, _LAST)
+        self._few, self._many = matches or usual
 
     def look(self, net: Net, seed: int, *, last: bool = False) -> Look:
-        few, many = (_LOOK_ASKED, _LAST_ASKED) if self.rival.asked else (_LOOK, _LAST)
-        matches = up_to(many if last else few, self.game.players)
+        matches = up_to(self._many if last else self._few, self.game.players)
         return Look({self.name: share_against(self.game, net, self.rival, matches, seed)})
 
 

@@ -76,6 +76,7 @@ web-level = { $level ->
 }
 web-personas = Характер на бота
 web-certified-exploitable = Измерено: съвършен противник му взема { NUMBER($stake, minimumFractionDigits: 2, maximumFractionDigits: 2) } от залога в малкия двойник на играта.
+web-certified-learnt = Измерено: противник, който се е учил да му отговаря, му взема { NUMBER($stake, minimumFractionDigits: 2, maximumFractionDigits: 2) } от залога или повече.
 web-certified-share = Измерено: { NUMBER($share, style: "percent", maximumFractionDigits: 0) } (от { NUMBER($low, style: "percent", maximumFractionDigits: 0) } до { NUMBER($high, style: "percent", maximumFractionDigits: 0) }) от { $matches } партии срещу „{ $level }“.
 web-certified-more = Сертификатът
 web-persona = { $persona ->

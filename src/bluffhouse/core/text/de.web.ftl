@@ -76,6 +76,7 @@ web-level = { $level ->
 }
 web-personas = Charakter der Bots
 web-certified-exploitable = Gemessen: Ein vollkommener Gegner nimmt ihm im kleinen Zwilling des Spiels { NUMBER($stake, minimumFractionDigits: 2, maximumFractionDigits: 2) } eines Einsatzes ab.
+web-certified-learnt = Gemessen: Ein Gegner, der gelernt hat, ihm zu antworten, nimmt ihm { NUMBER($stake, minimumFractionDigits: 2, maximumFractionDigits: 2) } eines Einsatzes ab, oder mehr.
 web-certified-share = Gemessen: { NUMBER($share, style: "percent", maximumFractionDigits: 0) } ({ NUMBER($low, style: "percent", maximumFractionDigits: 0) } bis { NUMBER($high, style: "percent", maximumFractionDigits: 0) }) von { $matches } Partien gegen „{ $level }“.
 web-certified-more = Das Zertifikat
 web-persona = { $persona ->

@@ -76,6 +76,7 @@ web-level = { $level ->
 }
 web-personas = Character of the bots
 web-certified-exploitable = Measured: a perfect opponent takes { NUMBER($stake, minimumFractionDigits: 2, maximumFractionDigits: 2) } of a stake from it in the game’s small twin.
+web-certified-learnt = Measured: an adversary that learnt to answer it takes { NUMBER($stake, minimumFractionDigits: 2, maximumFractionDigits: 2) } of a stake from it, or more.
 web-certified-share = Measured: { NUMBER($share, style: "percent", maximumFractionDigits: 0) } ({ NUMBER($low, style: "percent", maximumFractionDigits: 0) } to { NUMBER($high, style: "percent", maximumFractionDigits: 0) }) of { $matches } matches against “{ $level }”.
 web-certified-more = The certificate
 web-persona = { $persona ->

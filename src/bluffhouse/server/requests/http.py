@@ -241,7 +241,8 @@ def _game_info(room: Room, bots: list[str]) -> ms.GameInfo:
         presets=[ms.PresetInfo(preset.name, dict(preset.options)) for preset in room.presets],
         levels=[*levels(room), *bots],
         personas=list(PERSONAS), passive=room.passive, lesson=room.lesson is not None,
-        skin=room.skin is not None, certified=certified.bots if certified else [],
+        skin=room.skin is not None,
+        certified=[of.brief for of in certified.bots] if certified else [],
     )  # fmt: skip
 
 
