@@ -117,12 +117,12 @@ async def test_a_lesson_tells_what_to_do():
         told = []
         while screen.state == SCENE:
             assert guide.display
-            told += guide._lines
+            told += guide.lines
             await pilot.press("enter")
             screen = await until(pilot, ASKING, SCENE)
         assert guide.display
         assert len(told) == len(set(told)) >= 2  # one after the other
-        assert any("A good move" in line for line in guide._lines)
+        assert any("A good move" in line for line in guide.lines)
         assert str(screen.sitting.match.seed) == "i:" + format(_lesson_seed(), "x")
 
 
@@ -145,7 +145,7 @@ async def test_the_match_that_was_left_goes_on():
         assert sitting.match.moves[:3] == left.match.moves
         assert (sitting.names, sitting.saved) == (left.names, left.saved)
         assert sitting.wishes.level == "calculator"
-        assert "raises" in "\n".join(screen.query_one("#log", Log)._lines) or sitting.match.played
+        assert "raises" in "\n".join(screen.query_one("#log", Log).lines) or sitting.match.played
 
 
 async def test_the_list_of_records(record: Callable[..., Path], home: Path):

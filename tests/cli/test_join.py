@@ -63,7 +63,7 @@ async def sitting(guest: Guest) -> AsyncIterator[tuple[Pilot, RemoteScreen]]:
 
 
 def log_of(screen: RemoteScreen) -> str:
-    return "\n".join(screen.query_one("#log", Log)._lines)
+    return "\n".join(screen.query_one("#log", Log).lines)
 
 
 async def play_on(pilot: Pilot, screen: RemoteScreen, enough: Callable[[], bool]) -> None:

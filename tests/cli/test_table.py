@@ -19,9 +19,10 @@ from bluffhouse.cli.table.door import Door
 from bluffhouse.cli.table.line import MoveLine
 from bluffhouse.cli.table.reading import Reading
 from bluffhouse.cli.table.screen import ASKING, DEAF, OVER, SCENE, TableScreen
-from bluffhouse.cli.table.widgets import PictureView
+from bluffhouse.cli.table.widgets import Log, PictureView
 from bluffhouse.core.record import replay_in
 from bluffhouse.core.words import LANGUAGES, words
+from tests.cli.test_pictures import drawn
 from tests.trials import own
 
 SMALL = (80, 24)
@@ -163,6 +164,54 @@ async def test_a_showdown_waits_to_be_seen(monkeypatch: pytest.MonkeyPatch):
         proposed = screen.chosen
         await pilot.press("enter")
         assert screen.sitting.match.moves[len(moves)] == (0, proposed)
+
+
+@pytest.mark.parametrize("game", bh.games())
+@pytest.mark.parametrize("skips", [False, True])
+async def test_what_is_laid_open_is_told_beat_by_beat(
+    game: str, skips: bool, monkeypatch: pytest.MonkeyPatch
+):
+    """In all games: neither the log nor the table is ahead of the story; Enter tells the rest."""
+    monkeypatch.setattr(TableScreen, "go_on", lambda self: None)  # this test plays
+    due: list[Callable[[], None]] = []
+    async with table(game, pace=1.0).run_test(size=SMALL) as pilot:
+        screen = screen_of(pilot.app)
+        monkeypatch.setattr(screen, "set_timer", lambda _, what: due.append(what))
+        before = screen.sitting.view()
+        while not screen.sitting.telling()[0]:
+            screen.show_table()
+            screen.tell()
+            before = screen.sitting.view()
+            played_on(screen.sitting, screen.sitting.match.played + 1)
+        old, log = seen(screen), screen.query_one("#log", Log)
+        before_it = len(log.lines)
+        screen.after_move(before)
+        beats, looks, said = screen.sitting.telling()[0], [seen(screen)], [len(log.lines)]
+        assert said == [before_it + 1]
+        while due:
+            assert screen.state == SCENE
+            if skips:
+                await pilot.press("enter")
+                break
+            due.pop()()
+            looks.append(seen(screen))
+            said.append(len(log.lines))
+        assert skips or len(said) == beats + 1
+        assert said == sorted(said)
+        if len(log.lines) > before_it + 1:  # what came of it is said last
+            assert len(log.lines) > said[-1 if skips else -2]
+        assert all(look == old for look in looks[:-1]) or len(set(looks)) > 2  # step by step
+        told = log.lines
+        for late in due:  # a beat of what was told already
+            late()
+        assert log.lines == told
+
+
+def seen(screen: TableScreen) -> str:
+    """What is drawn of the table."""
+    draw = screen.query_one(PictureView).draw
+    assert draw is not None
+    return "\n".join(drawn(draw(*SMALL), SMALL[0]))
 
 
 @pytest.mark.parametrize("key", ["question_mark", "r", "f1"])

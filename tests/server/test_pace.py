@@ -12,10 +12,10 @@ import pytest
 
 import bluffhouse as bh
 from bluffhouse.bots import Bot
+from bluffhouse.core.beats import beats_of
 from bluffhouse.core.match import Match
 from bluffhouse.server import messages as ms
 from bluffhouse.server.hall.hall import Hall
-from bluffhouse.server.tables.pace import beats_of
 from tests.server.guests import Guest, Phone
 from tests.server.worlds import World, world
 from tests.tables import FIRST

@@ -13,17 +13,21 @@ from bluffhouse.cli import checks, people
 from bluffhouse.cli.files import Keeping
 from bluffhouse.cli.holding import Hold, hold
 from bluffhouse.cli.race import SECONDS, Race
+from bluffhouse.core.beats import beats_of
+from bluffhouse.core.facts import facts_of
 from bluffhouse.core.game import Game
 from bluffhouse.core.match import Match
 from bluffhouse.core.options import Value
 from bluffhouse.core.picture import Picture, View
 from bluffhouse.core.story import Storyteller, say_move, tell
-from bluffhouse.core.words import Words, words
+from bluffhouse.core.words import Words, named, words
 from bluffhouse.games import open_room
 from bluffhouse.house import odds
 
 #: Seconds that a bot takes, if nothing else is said.
 PACE = 0.8
+#: How much of that each beat takes in which something is laid open.
+BEAT = 0.6
 #: Who plays for a bot that fails.
 STAND_IN = "calculator"
 
@@ -119,6 +123,7 @@ class Sitting:
             p: Bot(levels[k % len(levels)], f"{self._luck}/{p}".encode())
             for k, p in enumerate(others)
         }
+        self._beats = 0  # in which the last move is told
         self._asides: list[str] = []  # to be told with the log
         self._teller = Storyteller(self.match, self.me)
 
@@ -167,8 +172,7 @@ class Sitting:
 
     def play(self, move: str) -> None:
         """The person's move; an illegal one raises and changes nothing."""
-        self.match.play(move, self.me)
-        self._keep()
+        self._play(move, self.me)
 
     def bot_moves(self, bot: int | None = None) -> None:
         """Let a bot move: the next one, if none is named."""
@@ -181,8 +185,17 @@ class Sitting:
             self._asides.append(told)
             self._bots[player] = Bot(STAND_IN, f"{self._luck}/{player}".encode())
             move = self._bots[player].choose(self.match, player)
+        self._play(move, player)
+
+    def _play(self, move: str, player: int) -> None:
+        before = self.match.copy()
         self.match.play(move, player)
+        self._beats = beats_of(before, self.match)
         self._keep()
+
+    def telling(self) -> tuple[int, float]:
+        """In how many beats the last move is told, and how many seconds each of them lasts."""
+        return self._beats, self.wishes.pace * BEAT
 
     def waiting_for(self) -> str:
         """The names of those who are to act."""
@@ -211,6 +224,15 @@ class Sitting:
         result = self.match.result
         assert result is not None
         return outcome(self.words, self.names, result.scores, result.winners)
+
+    def facts(self) -> list[str]:
+        """What stood out in the match."""
+        return [
+            self.words.say(
+                fact["key"], **named({"player": fact["player"], **fact["counts"]}, self.names)
+            )
+            for fact in facts_of(self.match)
+        ]
 
     # --- the record -------------------------------------------------------------------------
 

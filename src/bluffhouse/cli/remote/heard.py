@@ -43,6 +43,7 @@ class Moved(Struct, frozen=True):
     times: ms.Times | None = None
     outcome: ms.Outcome | None = None
     odds: list[Odd] | None = None
+    telling: ms.Telling | None = None
 
 
 class State(Struct, frozen=True, tag_field="t", tag="state"):

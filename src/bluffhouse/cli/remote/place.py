@@ -32,9 +32,11 @@ class Match:
         self.outcome = info.outcome
         self.odds = info.odds or []
         self.heard = time.monotonic()
+        self.telling: ms.Telling | None = None  # of the last move
 
     def move(self, moved: heard.Moved) -> None:
         self.at = moved.at
+        self.telling = moved.telling
         self.actors = moved.actors or []
         if moved.view is not None:
             self.view, self.hands = moved.view, moved.hands
@@ -210,6 +212,10 @@ class RemotePlace:
     def news(self) -> list[str]:
         news, self._news = self._news, []
         return news
+
+    def telling(self) -> tuple[int, float]:
+        told = None if self.match is None else self.match.telling
+        return (0, 0.0) if told is None else (told.beats, told.lasts / 1000)
 
     def label(self, move: str) -> str:
         return say_move(self.game, self.game.ids[move], self.words, self.names)

@@ -3,7 +3,7 @@
 import time
 from abc import abstractmethod
 from functools import partial
-from typing import Any, ClassVar, Protocol
+from typing import Any, ClassVar
 
 from rich.text import Text
 from textual import on
@@ -14,11 +14,12 @@ from textual.screen import Screen
 from textual.widgets import Input, Static
 
 from bluffhouse.cli.table.line import Ears, MoveLine, tidied
+from bluffhouse.cli.table.place import Place
 from bluffhouse.cli.table.reading import Reading
-from bluffhouse.cli.table.widgets import Log, PictureView
+from bluffhouse.cli.table.tale import Tale
+from bluffhouse.cli.table.widgets import Draw, Log, PictureView, keys_line, one_line
 from bluffhouse.cli.texts import rules_page
 from bluffhouse.core.picture import Picture, View
-from bluffhouse.core.words import Words
 
 ARROWS = ("up", "down", "left", "right")
 #: When a move is proposed, Enter is deaf for so many seconds: who presses it twice, or a moment too
@@ -29,25 +30,6 @@ REST = 2.0
 
 # What the table is doing.
 BOTS, ASKING, SCENE, OVER = "bots", "asking", "scene", "over"
-
-
-class Place(Protocol):
-    """A place at a table: what a screen has to know of the match."""
-
-    @property
-    def words(self) -> Words: ...
-    @property
-    def picture(self) -> Picture: ...
-    @property
-    def my_turn(self) -> bool: ...
-    @property
-    def over(self) -> bool: ...
-    def view(self) -> View: ...
-    def helper(self) -> list[str]: ...
-    def hints(self) -> list[str]: ...
-    def news(self) -> list[str]: ...
-    def label(self, move: str) -> str: ...
-    def waiting_for(self) -> str: ...
 
 
 class Board(Screen[None]):
@@ -65,6 +47,7 @@ class Board(Screen[None]):
         self.state = BOTS
         self.chosen: str | None = None
         self.hasty = hasty  # nobody has to be given time to look
+        self._tale: Tale | None = None
         self._hints: list[str] = []  # of the guide of a lesson: the one that is read, and the rest
         self._deaf_until = 0.0
         self._unsaid: list[str] = []  # keys that would only finish a move which is made already
@@ -172,13 +155,45 @@ class Board(Screen[None]):
     # --- the course of the match ------------------------------------------------------------
 
     def after_move(self, before: View) -> None:
-        """Show what a move has changed since a view; what it laid open, until somebody goes on."""
-        self.tell()
-        after = self.place.view()
-        picture = self.place.picture
+        """Show what a move has changed since a view; what it laid open beat by beat, and then until
+        somebody goes on."""
+        self.end_tale()
+        after, picture = self.place.view(), self.place.picture
         scene = not self.hasty and bool(picture.scene_spoken(before, after))
+        draw = partial(_scene, picture, before, after) if scene else None
+        beats, lasts = (0, 0.0) if self.hasty else self.place.telling()
+        if beats and lasts:
+            self._tale = Tale(self.place.news(), draw, beats)
+            self.pause("web-telling")
+            self.hint(self.place.words.say("ui-go-on"))
+            self._beat(self._tale, lasts)
+        else:
+            self._all_told(draw)
+
+    def _beat(self, tale: Tale, lasts: float) -> None:
+        if tale is not self._tale:
+            return  # somebody had seen enough
+        self.query_one("#log", Log).tell(tale.told())
+        if tale.over:
+            self._all_told(tale.scene)
+            return
+        if tale.scene:
+            self.show(tale.draw)
+        tale.beat += 1
+        self.set_timer(lasts, partial(self._beat, tale, lasts))
+
+    def end_tale(self) -> None:
+        """Whatever was not told yet is told at once."""
+        if self._tale is not None:
+            self._tale.beat = self._tale.beats
+            self.query_one("#log", Log).tell(self._tale.told())
+            self._tale = None
+
+    def _all_told(self, scene: Draw | None) -> None:
+        self._tale = None
+        self.tell()
         if scene:
-            self.show(partial(_scene, picture, before, after))
+            self.show(scene)
         else:
             self.show_table()
         if self.guided() or scene:
@@ -195,13 +210,17 @@ class Board(Screen[None]):
         """All but the hint about one's own move, which stays while one thinks about it."""
         return not self.hasty and len(self._hints) > self.place.my_turn
 
-    def pause(self) -> None:
+    def pause(self, why: str = "ui-go-on") -> None:
         self.state = SCENE
         self.show_odds()
-        more = Text(self.place.words.say("ui-go-on"), "bold")
+        more = Text(self.place.words.say(why), "bold")
         self.set_desk("", more, "", "help", "rules", "leave")
 
     def leave_scene(self) -> None:
+        if tale := self._tale:
+            self.end_tale()
+            self._all_told(tale.scene)
+            return
         self.show_table()
         del self._hints[:1]
         if self._has_to_read():
@@ -337,7 +356,7 @@ class Board(Screen[None]):
             self.hint(self._enter_plays(move))
         else:
             fitting = self.query_one(MoveLine).completer.fitting(typed)
-            shown = _one_line(fitting, self.query_one("#hint").size.width)
+            shown = one_line(fitting, self.query_one("#hint").size.width)
             self.hint(shown or self.place.words.say("ui-no-such-move"))
 
     def _meant(self, typed: str) -> str | None:
@@ -365,25 +384,5 @@ class Board(Screen[None]):
                 self._refused = typed
 
 
-def _one_line(moves: list[str], width: int) -> str:
-    """As many moves as fit a line."""
-    line = ""
-    for move in moves:
-        if len(line) + len(move) + 6 > width:
-            return line + "…"
-        line += f"{move}   "
-    return line
-
-
 def _scene(picture: Picture, before: View, after: View, width: int, height: int) -> Any:
     return picture.scene(before, after, width, height) or picture.table(after, width, height)
-
-
-def keys_line(words: Words, keys: tuple[str, ...]) -> Text:
-    """`? help   r rules …` for the foot of the screen."""
-    line = Text(no_wrap=True, overflow="ellipsis")
-    for name in keys:
-        key, _, what = words.say(f"ui-key-{name}").partition(" ")
-        line.append(f" {key} ", "bold #1c1a17 on #b08d57")
-        line.append(f" {what}  ", "#c9c2b5")
-    return line

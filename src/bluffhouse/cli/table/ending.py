@@ -24,6 +24,8 @@ class Ending(NamedTuple):
 def ending_of(sitting: Sitting) -> Ending:
     say = sitting.words.say
     facts = [
+        *sitting.facts(),
+        "",
         say("ui-seed", seed=str(sitting.match.seed)),
         say("ui-commitment", commitment=sitting.match.seed.commitment()),
     ]

@@ -87,6 +87,7 @@ class RemoteScreen(Board):
                 if self.state != SCENE:
                     self.go_on()
         else:
+            self.end_tale()
             self.tell()
             self.go_on()
 

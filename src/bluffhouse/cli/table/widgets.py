@@ -53,17 +53,17 @@ class Log(VerticalScroll, can_focus=False):
 
     def __init__(self, *, id: str) -> None:
         super().__init__(id=id)
-        self._lines: list[str] = []
+        self.lines: list[str] = []
 
     def compose(self) -> ComposeResult:
         yield Static(classes="told")
 
     def tell(self, news: Sequence[str]) -> None:
-        self.show([*self._lines, *news], len(news))
+        self.show([*self.lines, *news], len(news))
 
     def show(self, lines: list[str], fresh: int, *, from_the_top: bool = False) -> None:
         """All lines, the last `fresh` of them as news."""
-        self._lines = lines
+        self.lines = lines
         grid = Table.grid(expand=True)
         grid.add_column(width=2)
         grid.add_column(ratio=1)
@@ -75,3 +75,23 @@ class Log(VerticalScroll, can_focus=False):
             self.scroll_home(animate=False)
         else:
             self.scroll_end(animate=False)
+
+
+def one_line(moves: list[str], width: int) -> str:
+    """As many moves as fit a line."""
+    line = ""
+    for move in moves:
+        if len(line) + len(move) + 6 > width:
+            return line + "…"
+        line += f"{move}   "
+    return line
+
+
+def keys_line(words: Words, keys: tuple[str, ...]) -> Text:
+    """`? help   r rules …` for the foot of the screen."""
+    line = Text(no_wrap=True, overflow="ellipsis")
+    for name in keys:
+        key, _, what = words.say(f"ui-key-{name}").partition(" ")
+        line.append(f" {key} ", "bold #1c1a17 on #b08d57")
+        line.append(f" {what}  ", "#c9c2b5")
+    return line

@@ -4,13 +4,13 @@ from typing import Any
 
 import msgspec
 
+from bluffhouse.core.beats import beats_of
 from bluffhouse.core.errors import RecordError
 from bluffhouse.core.record import Make, replay_in
 from bluffhouse.core.story import Storyteller
 from bluffhouse.server import messages as ms
 from bluffhouse.server.finished.messages import Replay, Step
 from bluffhouse.server.live import viewer_messages
-from bluffhouse.server.tables.pace import beats_of
 
 
 def retell(record: dict[str, Any], seat: int | None, make: Make) -> Replay:

@@ -1,5 +1,6 @@
 """How long the table waits for what is uncovered: a move is shown in beats, at the table's pace."""
 
+from bluffhouse.core.beats import beats_of
 from bluffhouse.core.match import Match
 from bluffhouse.server.messages import Pace
 from bluffhouse.server.tables.table import Table
@@ -12,10 +13,3 @@ def shown_in(table: Table, after: Match) -> tuple[int, int]:
     lasts = LASTS[table.settings.pace]
     beats = beats_of(table.match, after) if lasts and table.match else 0
     return (beats, lasts) if beats else (0, 0)
-
-
-def beats_of(before: Match, after: Match) -> int:
-    """By what everybody hears of it: what only some know takes no time of its own."""
-    game, (player, action) = after.game, after.last
-    told = game.room.events(game, before.snapshot(), player, action, after.snapshot(), None)
-    return game.room.beats(game, told)

@@ -84,11 +84,8 @@ class Showdown:
         return Text(asked, f"bold {AMBER}", justify="center"), verdict
 
     def _shown_name(self, view: View, player: int, boxed: bool, width: int) -> Text:
-        shown = view["showdown"]
-        style = f"bold {BAD}" if player == shown["loser"] else "bold"
-        mark = "✗ " if player == shown["loser"] else "  "
         name = fit(self._name(view, player), width).strip()
-        return Text("\n" * boxed + mark + name, style)
+        return Text("\n" * boxed + name, "bold")
 
     def _shown_dice(self, shown: View, player: int, boxed: bool) -> RenderableType:
         dice: list[int] = shown["dice"][player]
