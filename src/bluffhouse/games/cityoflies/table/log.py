@@ -82,7 +82,7 @@ def _tell(
     if event in _OPEN:
         return {"event": _OPEN[event], "player": player, "card": CARD_WORDS[card]}
     if event == state.E_WIN:
-        return _ending(s, player, rival, card, number)
+        return _ending(s, player, rival, card, number, viewer)
     if event in _OTHERS:
         return _OTHERS[event](player, card, number)
     return _tell_of_two(event, player, rival, card, number, viewer)
@@ -135,12 +135,17 @@ def _tell_of_two(
     return {"event": "aim", **two, "card": CARD_WORDS[card], "evidence": evidence}
 
 
-def _ending(s: Snapshot, player: int, rival: int, why: int, number: int) -> Event:
+def _ending(
+    s: Snapshot, player: int, rival: int, why: int, number: int, viewer: int | None
+) -> Event:
     """Who wins, and by what."""
     if why == state.BY_TRUTH:
         return {"event": "win-truth", "player": player, "truth": number}
     if why == state.BY_EXPOSURE:
-        return {"event": "win-exposure", "player": player, "loser": rival}
+        lies, whom = int(state.falses_of(s, rival)), "you" if rival == viewer else "other"
+        return {
+            "event": "win-exposure", "player": player, "loser": rival, "whom": whom, "count": lies,
+        }  # fmt: skip
     if why == state.BY_SABOTAGE:
         return {"event": "win-saboteur", "player": player, "count": number}
     if why == state.BY_SURVIVAL:

@@ -330,6 +330,8 @@ class WinExposure(TypedDict):
     event: Literal["win-exposure"]
     player: int
     loser: int
+    whom: Whom
+    count: int
 
 
 class NobodyWins(TypedDict):

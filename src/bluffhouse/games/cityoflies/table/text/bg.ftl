@@ -399,9 +399,12 @@ event-win-truth = { $truth ->
        *[other] Истината побеждава: { $player } има { $truth } точки.
     }
 }
-event-win-exposure = { $who ->
-    [you] Разобличаваш { $loser } и печелиш.
-   *[other] { $player } разобличава { $loser } и печели.
+event-win-exposure = { $whom ->
+    [you] { $count } лъжи те разобличават: { $player } печели.
+   *[other] { $who ->
+        [you] { $count } лъжи разобличават { $loser }: печелиш.
+       *[other] { $count } лъжи разобличават { $loser }: { $player } печели.
+    }
 }
 event-win-saboteur = { $count ->
     [one] { $who ->

@@ -409,9 +409,12 @@ event-win-truth = { $truth ->
        *[other] Die Wahrheit siegt: { $player } hat { $truth } Punkte.
     }
 }
-event-win-exposure = { $who ->
-    [you] Du entlarvst { $loser } und gewinnst.
-   *[other] { $player } entlarvt { $loser } und gewinnt.
+event-win-exposure = { $whom ->
+    [you] { $count } Lügen entlarven dich: { $player } gewinnt.
+   *[other] { $who ->
+        [you] { $count } Lügen entlarven { $loser }: Du gewinnst.
+       *[other] { $count } Lügen entlarven { $loser }: { $player } gewinnt.
+    }
 }
 event-win-saboteur = { $count ->
     [one] { $who ->

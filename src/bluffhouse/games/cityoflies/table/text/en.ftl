@@ -399,9 +399,12 @@ event-win-truth = { $truth ->
        *[other] The truth wins: { $player } has { $truth } points.
     }
 }
-event-win-exposure = { $who ->
-    [you] You expose { $loser } and win.
-   *[other] { $player } exposes { $loser } and wins.
+event-win-exposure = { $whom ->
+    [you] { $count } lies expose you: { $player } wins.
+   *[other] { $who ->
+        [you] { $count } lies expose { $loser }: you win.
+       *[other] { $count } lies expose { $loser }: { $player } wins.
+    }
 }
 event-win-saboteur = { $count ->
     [one] { $who ->
