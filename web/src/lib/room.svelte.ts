@@ -2,6 +2,7 @@
 import { habits } from './habits.svelte';
 import { labels } from './house';
 import type { GameEvent, Label, Options } from './protocol';
+import { reasonsOf } from './reasons';
 import { skinOf, type Drawn, type Skin } from './skin';
 import { sounds } from './sound';
 import { named, wordsOf, type Words } from './words.svelte';
@@ -54,6 +55,8 @@ export class Room {
 
   /** Moves of one kind are named alike, and begin alike. */
   kind = (move: string): string => `${this.names[move]?.key} ${move.replace(/\d+/g, '#').split(' ')[0]}`;
+
+  reasons = (events: GameEvent[]): GameEvent[] => reasonsOf(events, this.decides);
 
   tell = (event: GameEvent, names: string[], me: number | null): string => this.words?.tell(event, names, me) ?? '';
 }
