@@ -81,7 +81,7 @@ rules: $(GAMES:%=rules-%)
 rules-%: $(VENV)/.ready-test
 	@$(PY) -m bluffhouse.bots.warm $*
 
-screenshots: $(VENV)/.ready-test $(PAGES) browser ## every screen in five sizes and three languages, with contact sheets
+screenshots: $(VENV)/.ready-test $(PAGES) browser ## every screen in seven sizes and three languages, with contact sheets
 	@$(PY) -m tests.web.screenshots build/screenshots
 
 browser: # the system's Chromium, for tests; as root it is installed where it is missing

@@ -50,33 +50,59 @@ def watch(table: Seat) -> Seat:
 
 def start(table: Seat) -> None:
     """The host begins the match."""
-    _command(table, "start")
+    command(table, "start")
+
+
+def change(table: Seat, **options: Any) -> None:
+    """The host changes the house rules."""
+    now = state(table)["table"]["settings"]
+    command(table, "change", settings={**now, "options": {**now["options"], **options}})
 
 
 def close(table: Seat) -> None:
     """The host closes the table for good."""
-    _command(table, "close")
+    command(table, "close")
+
+
+def leave(table: Seat) -> None:
+    """Somebody goes home."""
+    command(table, "leave")
 
 
 def rename(table: Seat, name: str) -> None:
     """Somebody is called otherwise from now on."""
-    _command(table, "rename", name=name)
+    command(table, "rename", name=name)
 
 
 def say(table: Seat, text: str) -> None:
     """Somebody says something to all."""
-    _command(table, "say", text=text)
+    command(table, "say", text=text)
 
 
-def _command(table: Seat, what: str, **more: str) -> None:
+def state(table: Seat) -> dict[str, Any]:
+    """The table as it is seen from a seat."""
+    return _answer(table.house, f"/api/tables/{table.code}/state", None, table.token)
+
+
+def evening_of(table: Seat) -> Any:
+    """The scoreboard."""
+    return _answer(table.house, f"/api/tables/{table.code}/evening", None, "")
+
+
+def command(table: Seat, what: str, **more: Any) -> None:
+    """What somebody does, as programs do it."""
     body = {"t": what, "id": what, **more}
     _post(table.house, f"/api/tables/{table.code}/commands", body, table.token)
 
 
 def _post(house: str, path: str, body: dict[str, Any], token: str = "") -> Any:
+    return _answer(house, path, json.dumps(body).encode(), token)
+
+
+def _answer(house: str, path: str, body: bytes | None, token: str) -> Any:
     headers = {"Content-Type": "application/json"}
     if token:
         headers["Authorization"] = f"Bearer {token}"
-    asked = urllib.request.Request(house + path, json.dumps(body).encode(), headers)
+    asked = urllib.request.Request(house + path, body, headers)
     with urllib.request.urlopen(asked) as answer:
         return json.load(answer)

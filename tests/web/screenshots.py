@@ -1,14 +1,15 @@
-"""`make screenshots`: every screen in five sizes and three looks, to be looked at.
+"""`make screenshots`: every screen in seven sizes and three looks, to be looked at.
 
-After the folder, `door` or games can be named, to take these alone. Each has a contact sheet for
-every look (a language, light or dark): a row for a moment, a column for a size. What takes too long
-is left out, and said.
+After the folder, `door`, `evening` or games can be named, to take these alone, and looks (`de`, or
+`de-light`). Each has a contact sheet for every look (a language, light or dark): a row for a
+moment, a column for a size. What takes too long is left out, and said.
 """
 
 import sys
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page
@@ -17,16 +18,17 @@ import bluffhouse as bh
 from bluffhouse.conform.browser import launched
 from tests.trials import own
 from tests.web.conftest import HAND, served
-from tests.web.lay import Seat, join, lay, start
+from tests.web.lay import Seat, close, join, lay, leave, start
 
 SIZES = {
     "phone": (360, 740),
+    "tall": (412, 915),
     "landscape": (740, 360),
     "tablet": (820, 1180),
     "desktop": (1440, 900),
 }
-TV = (1920, 1080)
-LOOKS = {"en": ("en-GB", "light"), "de": ("de-DE", "dark"), "bg": ("bg-BG", "light")}
+TVS = {"tv": (1920, 1080), "tv-small": (1280, 720)}
+LOOKS = ("en-light", "de-dark", "bg-light")
 SETTLE = 150  # milliseconds for the layout; there is no motion
 WITHIN = 120  # seconds for a game in a look
 PATIENCE = 30_000  # milliseconds for anything that is waited for
@@ -59,7 +61,9 @@ class Camera:
 
     def take_tv(self, name: str) -> None:
         self.tv.locator(".tv main > *").first.wait_for()
-        self._shoot(self.tv, name, "tv")
+        for size, (width, height) in TVS.items():
+            self.tv.set_viewport_size({"width": width, "height": height})
+            self._shoot(self.tv, name, size)
 
     def _shoot(self, page: Page, name: str, size: str) -> None:
         page.wait_for_timeout(SETTLE)
@@ -79,9 +83,9 @@ class Camera:
         self.page.reload()
 
 
-def door(camera: Camera) -> None:
+def door(camera: Camera, house: str) -> None:
     page = camera.page
-    page.goto("/")
+    page.goto(house)
     page.locator("article").first.wait_for()
     camera.take("door-first")
     page.locator("article").first.locator("button").last.click()
@@ -115,7 +119,7 @@ def match(camera: Camera, game: str, table: Seat) -> None:
         if name == "turn":
             camera.remember(cup=True)
             page.locator("button[data-move], .stage button").first.wait_for()
-            camera.take(f"{game}-cup", ["phone"])
+            camera.take(f"{game}-cup", ["phone", "landscape"])
             panels(camera, game)
             camera.remember(cup=False)
     page.evaluate("new Hand(2).play()")
@@ -171,7 +175,7 @@ def contact(page: Page, folder: Path, game: str, look: str) -> None:
         f"<tr><th>{row}</th>"
         + "".join(
             f'<td><img src="{stem}.png"></td>'
-            for size in (*SIZES, "tv")
+            for size in (*SIZES, *TVS)
             if (stem := f"{row}-{look}-{size}") in taken
         )
         + "</tr>"
@@ -180,30 +184,68 @@ def contact(page: Page, folder: Path, game: str, look: str) -> None:
     source = folder / f"sheet-{game}-{look}.html"
     source.write_text(SHEET.replace("ROWS", cells), encoding="utf-8")
     page.goto(source.absolute().as_uri())
-    page.set_viewport_size({"width": 2700, "height": 800})
+    page.set_viewport_size({"width": 3500, "height": 800})
     page.screenshot(path=source.with_suffix(".png"), full_page=True)
     print(source.with_suffix(".png"))
 
 
+def evening(camera: Camera, house: str) -> None:
+    """Friends who come, one who goes; the end of a match, and what an evening leaves."""
+    page, table = camera.page, lay(house, "luegen", players=5, bots=False, options={"mats": 1})
+    page.goto(table.invitation)
+    page.locator("article .primary").first.wait_for()
+    camera.take("evening-invited")
+    friends = [join(table, name) for name in ("Maximiliana", "Ива")]
+    page.goto(table.link)
+    page.locator("main ol").wait_for()
+    camera.take("evening-waiting")
+    camera.tv.goto(f"{table.invitation}/tv")
+    camera.take_tv("evening-waiting")
+    start(table)
+    for friend in friends:
+        leave(friend)  # a bot plays on
+    page.evaluate("new Hand(2, { like: ['liar'] }).play()")
+    page.locator(".over table").wait_for()
+    camera.take("evening-over")
+    camera.take_tv("evening-over")
+    page.locator(".over .next button").nth(1).click()
+    camera.take("evening-next", ["phone"])
+    page.keyboard.press("Escape")
+    page.locator(".page header button").nth(3).click()
+    page.locator("dialog details, dialog .stack").first.wait_for()
+    camera.take("evening-menu")
+    page.goto(f"{table.invitation}/evening")
+    page.locator("table").wait_for()
+    camera.take("evening-page")
+    close(table)
+    page.goto(table.link)
+    page.locator("[role=alert]").wait_for()
+    camera.take("evening-closed", ["phone", "landscape"])
+
+
 def walk(browser: Browser, house: str, folder: Path, only: Sequence[str]) -> None:
-    for look, (locale, scheme) in LOOKS.items():
+    kinds = {"door": door, "evening": evening}
+    named = [name for name in only if name not in kinds and name not in bh.games()]
+    wanted = [name for name in only if name not in named] or [*kinds, *bh.games()]
+    for look in named or LOOKS:
+        lang, _, scheme = look.partition("-")
         context = browser.new_context(
-            base_url=house, locale=locale, color_scheme=scheme, reduced_motion="reduce"
+            base_url=house,
+            locale=lang,
+            color_scheme="dark" if scheme == "dark" else "light",
+            reduced_motion="reduce",
         )
         context.set_default_timeout(PATIENCE)
         context.add_init_script(path=HAND)
-        page, tv = context.new_page(), context.new_page()
-        tv.set_viewport_size({"width": TV[0], "height": TV[1]})
-        camera = Camera(page, tv, folder, look)
-        for game in ("door", *bh.games()):
-            if game in only:
-                camera.until = time.monotonic() + WITHIN
-                door(camera) if game == "door" else table_of(camera, game, house)
-                contact(context.new_page(), folder, game, look)
+        camera = Camera(context.new_page(), context.new_page(), folder, look)
+        for name in wanted:
+            camera.until = time.monotonic() + WITHIN
+            kinds.get(name, partial(table_of, name))(camera, house)
+            contact(context.new_page(), folder, name, look)
         context.close()
 
 
-def table_of(camera: Camera, game: str, house: str) -> None:
+def table_of(game: str, camera: Camera, house: str) -> None:
     match(camera, game, lay(house, game, pace="quick"))
     waits(camera, game, house)
     crowd(camera, game, house)
@@ -212,4 +254,4 @@ def table_of(camera: Camera, game: str, house: str) -> None:
 if __name__ == "__main__":
     into = Path(sys.argv[1] if len(sys.argv) > 1 else "build/screenshots")
     with served(into / "house") as address, launched() as chromium:
-        walk(chromium, address, into, sys.argv[2:] or ["door", *bh.games()])
+        walk(chromium, address, into, sys.argv[2:])
