@@ -47,6 +47,8 @@ MOMENTS = {
     "turn": ".spell",
     "prize": "[data-move^=prize]",
 }
+#: What is hard to draw while it is told: a number of cards that look alike.
+HARD_TO_TELL = ("number", r"(\d).*\1")
 CANNOT = [".playing .dim button:enabled"]
 CROWD = 6
 

@@ -108,12 +108,12 @@ event-reveal = { $count ->
     }
    *[other] { $points ->
         [one] { $who ->
-            [you] Обръщаш наградите си: { $cards }. { $points } точка.
-           *[other] { $player } обръща наградите си: { $cards }. { $points } точка.
+            [you] Обръщаш наградите си: { $points } точка.
+           *[other] { $player } обръща наградите си: { $points } точка.
         }
        *[other] { $who ->
-            [you] Обръщаш наградите си: { $cards }. { $points } точки.
-           *[other] { $player } обръща наградите си: { $cards }. { $points } точки.
+            [you] Обръщаш наградите си: { $points } точки.
+           *[other] { $player } обръща наградите си: { $points } точки.
         }
     }
 }

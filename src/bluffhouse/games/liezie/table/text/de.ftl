@@ -108,12 +108,12 @@ event-reveal = { $count ->
     }
    *[other] { $points ->
         [one] { $who ->
-            [you] Du drehst deine Preise um: { $cards }. { $points } Punkt.
-           *[other] { $player } dreht die Preise um: { $cards }. { $points } Punkt.
+            [you] Du drehst deine Preise um: { $points } Punkt.
+           *[other] { $player } dreht die Preise um: { $points } Punkt.
         }
        *[other] { $who ->
-            [you] Du drehst deine Preise um: { $cards }. { $points } Punkte.
-           *[other] { $player } dreht die Preise um: { $cards }. { $points } Punkte.
+            [you] Du drehst deine Preise um: { $points } Punkte.
+           *[other] { $player } dreht die Preise um: { $points } Punkte.
         }
     }
 }

@@ -108,12 +108,12 @@ event-reveal = { $count ->
     }
    *[other] { $points ->
         [one] { $who ->
-            [you] You turn over your prizes: { $cards }. { $points } point.
-           *[other] { $player } turns over the prizes: { $cards }. { $points } point.
+            [you] You turn over your prizes: { $points } point.
+           *[other] { $player } turns over the prizes: { $points } point.
         }
        *[other] { $who ->
-            [you] You turn over your prizes: { $cards }. { $points } points.
-           *[other] { $player } turns over the prizes: { $cards }. { $points } points.
+            [you] You turn over your prizes: { $points } points.
+           *[other] { $player } turns over the prizes: { $points } points.
         }
     }
 }
