@@ -258,7 +258,7 @@ web-act = { $what ->
 }
 
 # Die Partie
-web-telling = Alle schauen auf den Tisch …
+web-telling = Alle schauen hin …
 web-look-up = Schau hoch!
 web-skip = Weiter
 web-your-turn = Du bist dran!

@@ -43,7 +43,7 @@ pic-verdict = { $truth ->
     [true] Това беше истината.
    *[lie] Това беше лъжа.
 }
-pic-doubters = Усъмниха се: { $doubters }
+pic-doubters = Съмнение от: { $doubters }
 pic-roll = хвърли пак
 pic-leave-none = не оставяй нищо, хвърли { $count }
 pic-leave = остави { $left }, хвърли { $count }

@@ -72,7 +72,7 @@ event-starts = { $who ->
    *[other] { $player } rolls the highest die and starts.
 }
 event-turn = { $who ->
-    [you] Your turn: you roll all five dice.
+    [you] You roll all five dice under your cups.
    *[other] { $player } rolls all five dice under the cups.
 }
 event-dice = { $who ->
