@@ -65,6 +65,8 @@ MOMENTS = {
     "block": "[data-move=allow]",
     "swap": "[data-move^=give]",
 }
+#: What is to be answered at once, and so in sight.
+ASKED = "[data-move=allow]"
 CANNOT = [".desk:has(.tray [data-move]:enabled) .hand .idle", ".why:enabled"]
 
 GUIDE = "≥ 2 M"  # steps a second, compiled

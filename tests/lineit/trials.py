@@ -42,6 +42,8 @@ LABELS: dict[str, tuple[str, str, str]] = {
 #: On its page: moments that are worth a picture, in order; what is drawn but cannot be played now,
 #: and what asks why, if that is something else; and how many a crowd is.
 MOMENTS = {"turn": ".market button", "closing": ".close"}
+#: On a TV: pieces, and how high they are at least, in pixels.
+READABLE = {".market .offer": 150}
 CANNOT = [".market .idle:enabled"]
 CROWD = 5
 

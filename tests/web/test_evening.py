@@ -7,11 +7,14 @@ import pytest
 from playwright.sync_api import expect
 
 from bluffhouse.core.words import LANGUAGES, words
+from tests.web.friends import playing
 from tests.web.guest import Guest
-from tests.web.lay import Seat, close, join, lay, start
+from tests.web.lay import Seat, change, close, evening_of, join, lay, start
 from tests.web.test_door import LOCALES
 
 Come = Callable[..., Guest]
+#: What is played, and by which house rules it is soon over.
+THREE = {"Lügen": {"mats": 1, "halves": False}, "Line-it": {}, "City of Lies": {"max_rounds": 2}}
 PNG = b"\x89PNG\r\n\x1a\n"
 
 
@@ -64,20 +67,45 @@ def test_friends_go_on_with_another_game(come: Come, house: str) -> None:
     expect(host.page.get_by_role("dialog").get_by_text("Ben left; a bot plays on.")).to_be_visible()
 
 
-def test_the_evening_ends_with_a_picture_and_a_link(come: Come, house: str) -> None:
-    table, host, _ = played(come, house)
+def test_five_friends_play_three_games_and_go_home(come: Come, house: str) -> None:
+    """Two have their phones here. The last game has a seat for four: one watches, and the evening
+    ends with a picture, and a link for who was not there."""
+    table = lay(house, "luegen", players=5, bots=False)
+    ben, *others = [join(table, name) for name in ("Ben", "Cleo", "Dora", "Emil")]
+    phones = [come(link, reduced_motion="reduce") for link in (table.link, ben.link)]
+    host, guest = phones
+    with playing(others, like=["liar", "close", "allow"]):
+        host.pledged(table.code, 2)
+        for number, (game, rules) in enumerate(THREE.items(), 1):
+            if number > 1:
+                host.tap("Another game")
+                host.tap(game, exact=False)
+                expect(guest.page.get_by_role("heading", name=game, level=1)).to_be_visible()
+            change(table, **rules)
+            host.tap("Begin")
+            for phone in phones:
+                phone.begin(number, like=["liar", "close", "allow"], dislike=["pass"])
+            for phone in phones:
+                phone.finish()
+                so_far = words("en").say("web-evening-so-far", count=number)
+                expect(phone.page.get_by_text(so_far)).to_be_visible()
+            told = evening_of(table)
+            assert told["matches"] == number
+            assert sum(line["share"] for line in told["lines"]) == pytest.approx(number)
+    expect(guest.page.locator(".board tbody tr")).to_have_count(5)
+    assert guest.flaws() == []
     close(table)
     host.page.get_by_role("link", name="The evening").click()
     expect(host.page.get_by_role("heading", name="An evening at the Bluffhouse")).to_be_visible()
     expect(host.page.get_by_text("the evening has ended")).to_be_visible()
-    expect(host.page.get_by_role("link", name="Replay")).to_be_visible()
+    expect(host.page.get_by_role("link", name="Replay")).to_have_count(3)
     assert host.flaws() == []
     with host.page.expect_download() as saved:
         host.tap("Save as a picture")
-    path = saved.value.path()
-    assert path.read_bytes().startswith(PNG)
+    assert saved.value.path().read_bytes().startswith(PNG)
     stranger = come(f"/t/{table.code}/evening")
-    expect(stranger.page.get_by_role("row").filter(has_text="Anna")).to_be_visible()
+    for name in ("Anna", "Ben", "Cleo", "Dora", "Emil"):
+        expect(stranger.page.get_by_role("row").filter(has_text=name)).to_be_visible()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -9,12 +9,14 @@ from playwright.sync_api import Page, expect
 
 import bluffhouse as bh
 from bluffhouse.core.words import words
+from tests.trials import own
 from tests.web.guest import Guest
 from tests.web.lay import Seat, join, lay, say, start
 
 Come = Callable[..., Guest]
 SCREEN = {"width": 1920, "height": 1080}
 NAMES = ("Anna", "Berta", "Emil", "Iva")
+NONE: dict[str, int] = {}
 LONG = ("Maximiliana", "Wolfgang", "Ива Петрова", "Margarethe", "Bartholomew")
 # What is drawn on the stage, in pixels of the screen: how large a name is, and how large dice are.
 SIZES = """(names) => {
@@ -45,6 +47,7 @@ COVERED = """() => {
   return all('.chip').filter((one) => middle.some((part) => meet(seen(one), part)))
     .map((one) => one.textContent);
 }"""
+HIGH = "(piece) => piece.getBoundingClientRect().height"
 SHORTENED = """() => [...document.querySelectorAll('.chip .name')]
   .filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"""
 
@@ -102,6 +105,8 @@ def test_it_can_be_read_from_across_the_room(come: Come, house: str, game: str) 
     assert min(seen["names"]) >= 32
     assert min(seen["dice"], default=80) >= 80
     assert seen["cut"] == []
+    for piece, least in own(game, "READABLE", NONE).items():
+        assert page.locator(piece).first.evaluate(HIGH) >= least
     assert tv.flaws() == []
     assert tv.moves() == []
 
@@ -150,5 +155,6 @@ def test_the_podium_says_who_won_and_why(come: Come, house: str) -> None:
     guest.finish()
     expect(tv.page.locator(".podium ol > li")).to_have_count(2)
     expect(tv.page.locator(".podium")).to_contain_text("Everybody else wins")
+    expect(tv.page.locator(".podium")).to_contain_text("All cups up")
     assert settled(tv.page)["cut"] == []
     assert tv.flaws() == []

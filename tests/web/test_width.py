@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 import bluffhouse as bh
 from bluffhouse.core.words import words
+from tests.trials import own
 from tests.web.guest import Guest
 from tests.web.lay import lay
 
@@ -95,6 +96,13 @@ def test_a_phone_on_its_side_and_a_tablet(come: Come, house: str, game: str) -> 
         guest.page.set_viewport_size({"width": width, "height": height})
         guest.page.wait_for_function(f"() => ({ROOM})().over <= 0 && ({ROOM})().reached > 0")
     guest.page.wait_for_function(f"() => ({ROOM})().filled > 0.9 && ({ROOM})().high > 0.7")
+    if asked := own(game, "ASKED", ""):
+        while not guest.page.locator(asked).count():
+            guest.visit(lay(house, game))
+            guest.play_until(f"{asked}, .playing section.over")
+        for width, height in SIDEWAYS:
+            guest.page.set_viewport_size({"width": width, "height": height})
+            guest.page.wait_for_function(f"() => ({ROOM})().reached > 0")
 
 
 def test_the_door(come: Come) -> None:
