@@ -126,6 +126,20 @@ def test_it_is_told(run: Run, lang: str):
     assert msgspec.convert(json.loads(told), Certificate) == read_certificate(CERTIFIED[0])
 
 
+def test_answers_can_be_learnt_alone(run: Run, tmp_path: Path):
+    """All else is kept. Here none are learnt: the ones that there were are gone."""
+    file, known = tmp_path / "certificate.json", read_certificate(CERTIFIED[0])
+    asked = ("--make", str(file), "--answers", "--steps", "0", "--seed", "5")
+    said = run("certificate", CERTIFIED[0], *asked)
+    assert (said.code, said.err) == (0, "")
+    made = read_certificate(CERTIFIED[0], file)
+    bots = [msgspec.structs.replace(bot, answers=[]) for bot in known.bots]
+    first, more = made.command.split("; ")
+    assert known.command.startswith(first)
+    assert more.endswith("--make FILE --answers --steps 0 --seed 5")
+    assert made == msgspec.structs.replace(known, bots=bots, steps=0, command=made.command)
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_where_nothing_is_exact_that_is_said(run: Run, lang: str, monkeypatch: pytest.MonkeyPatch):
     known = read_certificate(CERTIFIED[0])

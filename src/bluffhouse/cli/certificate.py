@@ -40,6 +40,12 @@ def certificate(
             help="Decisions from which a network learns to answer each quick level; 0: none does.",
         ),
     ] = "600_000",
+    answers: Annotated[
+        bool,
+        typer.Option(
+            "--answers", help="Learn answers alone, and keep what else the certificate says."
+        ),
+    ] = False,
     resume: Annotated[
         Path | None,
         typer.Option(
@@ -66,7 +72,10 @@ def certificate(
         luck = checks.seed(seed) or 0
         matches = checks.whole(games, "--games", 2, 10**6)
         learnt = checks.whole(steps, "--steps", 0, 10**9)
-        found = certifying.measure(name, matches, learnt, luck, resume)
+        if answers:
+            found = certifying.with_answers(read_certificate(name), learnt, luck, resume)
+        else:
+            found = certifying.measure(name, matches, learnt, luck, resume)
         make.write_bytes(certifying.as_json(found))
     told = partial(_as_text, found, spoken)
     publish_plain(json, lambda: certifying.as_json(found), told)

@@ -58,6 +58,21 @@ def measure(
     )
 
 
+def with_answers(known: "Certificate", steps: int, seed: int, resume: Path | None) -> "Certificate":
+    """A certificate with answers that are learnt anew, beside all that it says already."""
+    import msgspec
+
+    more = (
+        f"bluffhouse certificate {known.game} --make FILE --answers --steps {steps} --seed {seed}"
+    )
+    bots = [
+        msgspec.structs.replace(bot, answers=answered(known.game, bot.bot, steps, seed, resume))
+        for bot in known.bots
+    ]
+    command = f"{known.command.partition('; ')[0]}; {more}"
+    return msgspec.structs.replace(known, bots=bots, steps=steps, command=command)
+
+
 def exploitability(
     game: str, twin: "dict[str, Value]", bots: list[str], seed: int
 ) -> dict[str, float]:
