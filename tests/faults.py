@@ -1,4 +1,4 @@
-"""Small faults of a source, each in a tree of its own, and how one is planted in a loaded module.
+"""Small faults of a source, and how one is planted in a loaded module.
 
 By giving the functions of a module other code: so constants of modules are beyond its reach.
 """
@@ -8,7 +8,6 @@ import contextlib
 import gc
 import types
 from collections.abc import Iterator
-from copy import deepcopy
 from typing import Any, NamedTuple
 
 SWAPPED: dict[type[ast.AST], type[ast.AST]] = {
@@ -21,11 +20,19 @@ SWAPPED: dict[type[ast.AST], type[ast.AST]] = {
 class Mutant(NamedTuple):
     lines: range  # where it is, the statement that holds it first
     what: str
-    tree: ast.Module
+    number: int  # among all of its source
+
+
+def faulty(source: str, mutant: Mutant) -> ast.Module:
+    """The tree of a source with this fault."""
+    tree = ast.parse(source)
+    next(one for one in mutants(tree) if one.number == mutant.number)
+    return tree
 
 
 def mutants(tree: ast.Module) -> Iterator[Mutant]:
-    """All faults of the kinds we know."""
+    """All faults of the kinds we know. The tree has each of them as long as it is looked at."""
+    number = 0
     seen = set()  # functions in functions are walked twice
     for statement, node in _nodes(tree):
         if node in seen:
@@ -37,8 +44,9 @@ def mutants(tree: ast.Module) -> Iterator[Mutant]:
                 setattr(node, field, other)
                 line = getattr(node, "lineno", statement.lineno)
                 lines = range(min(line, statement.lineno), line + 1)
-                yield Mutant(lines, f"{before}  →  {_said(node, field)}", deepcopy(tree))
+                yield Mutant(lines, f"{before}  →  {_said(node, field)}", number)
                 setattr(node, field, value)
+                number += 1
 
 
 def _nodes(tree: ast.Module) -> Iterator[tuple[ast.stmt, ast.AST]]:

@@ -13,8 +13,10 @@ often a test fails for another reason, such as a busy machine.
 import argparse
 import ast
 import importlib
+import math
 import os
 import random
+import resource
 import select
 import shutil
 import signal
@@ -26,6 +28,7 @@ import types
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -36,11 +39,13 @@ from bluffhouse import house
 from bluffhouse.core.game import Game
 from bluffhouse.games import open_room
 from tests.duel import Duel
-from tests.faults import Mutant, mutants, plant
+from tests.faults import Mutant, faulty, mutants, plant
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "bluffhouse"
-LONGEST = 5.0  # seconds of CPU of a test
+LONGEST = 3.0  # seconds of CPU of a test
+WAITING = 300.0  # seconds of a clock, for tests that wait for something
+STOOD = 20.0  # seconds without a step: this process was stopped
 DULL = 300  # calls of a function
 RULES = "cards choices course dice effects endings ladder lines moves refusals score"
 CLAUSES = "clauses* endings options refusals against_account"
@@ -104,6 +109,7 @@ class Trial:
         self.fates: Counter[str] = Counter()
         self._failed = False
         self._seconds = 0.0
+        self._patience = LONGEST  # 0: as long as it takes
 
     def pytest_collection_finish(self) -> None:
         if self.sample.startswith("rules"):
@@ -111,10 +117,14 @@ class Trial:
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_call(self) -> Iterator[None]:
-        begun = time.process_time()  # whatever else the machine does
+        """Time is the processor's, whatever else the machine does. Too long a test fails."""
+        begun = time.process_time()
+        signal.signal(signal.SIGPROF, _too_long)
+        signal.setitimer(signal.ITIMER_PROF, self._patience)
         try:
             return (yield)
         finally:
+            signal.setitimer(signal.ITIMER_PROF, 0)
             self._seconds = time.process_time() - begun
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
@@ -143,7 +153,9 @@ class Trial:
         """Each test is run twice: to see how long it takes, and which lines it reaches."""
         known = []
         for item, after in _with_next(items):
-            if self._passes(item, after) and (seconds := self._seconds) < LONGEST:
+            self._patience = LONGEST
+            if self._passes(item, after):
+                seconds, self._patience = self._seconds, 0
                 with traced(self.files) as lines:
                     self._passes(item, after)
                 known.append(Known(item, seconds, frozenset(lines)))
@@ -157,18 +169,22 @@ class Trial:
     def _fate(self, tests: list[Known], fault: Fault | None) -> str:
         """`found`, `hangs` (which is found, too) or `alive`; asked anew if the machine stood still
         meanwhile, which tests may take for a fault."""
-        patience = 120 + 20 * sum(test.seconds for test in tests)
+        patience = 5 + 3 * sum(test.seconds for test in tests)
         while (fate := fate_of(lambda: self._ask(tests, fault), patience)) == "interrupted":
             pass
         return fate
 
     def _ask(self, tests: list[Known], fault: Fault | None) -> str:
-        if fault and not plant(module_of(fault.file), fault.mutant.tree):
+        if fault and not plant(module_of(fault.file), faulty(read(fault.file), fault.mutant)):
             return "not planted"
         for item, after in _with_next([test.item for test in tests]):
             if not self._passes(item, after):
                 return "found"
         return "alive"
+
+
+def _too_long(signal_number: int, frame: types.FrameType | None) -> None:
+    raise TimeoutError(f"longer than {LONGEST} s")
 
 
 def _with_next(items: list[pytest.Item]) -> Iterator[tuple[pytest.Item, pytest.Item | None]]:
@@ -217,29 +233,34 @@ def traced(files: set[str]) -> Iterator[set[tuple[str, int]]]:
         threading.settrace(None)  # type: ignore[arg-type]
 
 
-def fate_of(asks: Callable[[], str], patience: float) -> str:
-    """What a process of its own says of a fault; `found`, where it breaks by it."""
+def fate_of(asks: Callable[[], str], seconds: float) -> str:
+    """What a process of its own says of a fault; `found`, where it breaks by it, and `hangs`, if it
+    works for so many seconds, or waits for ever. If this process stood still meanwhile, tests may
+    have taken that for a fault: then it is not known."""
     ours, theirs = os.pipe()
     if not (child := os.fork()):
         os.close(ours)
+        limit = math.ceil(seconds)
+        resource.setrlimit(resource.RLIMIT_CPU, (limit, limit + 5))
         try:
             os.write(theirs, asks().encode())
         finally:
             os._exit(0)
     os.close(theirs)
-    fate, end = "", time.monotonic() + patience
-    while not fate:
+    said, stood, end = None, False, time.monotonic() + WAITING
+    while said is None and time.monotonic() < end:
         asked = time.monotonic()
         if select.select([ours], [], [], 1.0)[0]:
-            fate = os.read(ours, 100).decode() or "found"
-        elif time.monotonic() > end:
-            fate = "hangs"
-        if time.monotonic() - asked > 4:
-            fate = "interrupted"
-    os.kill(child, signal.SIGKILL)
+            said = os.read(ours, 100).decode()
+        stood |= time.monotonic() - asked > STOOD
+    if said is None:
+        os.kill(child, signal.SIGKILL)
     os.close(ours)
-    os.waitpid(child, 0)
-    return fate
+    ended = os.waitpid(child, 0)[1]
+    if stood:
+        return "interrupted"
+    overworked = os.WIFSIGNALED(ended) and os.WTERMSIG(ended) == signal.SIGXCPU
+    return said or ("hangs" if said is None or overworked else "found")
 
 
 @contextmanager
@@ -256,6 +277,12 @@ def silence() -> Iterator[Callable[[str], object]]:
         os.dup2(kept[1], 2)
         for opened in (nowhere, *kept):
             os.close(opened)
+
+
+@cache
+def read(file: Path) -> str:
+    """As it was when it was first read: somebody may work on it meanwhile."""
+    return file.read_text("utf-8")
 
 
 def files(patterns: list[str], root: Path) -> list[Path]:
@@ -284,7 +311,7 @@ def try_out(sample: str, count: int, seed: int) -> Counter[str]:
     every = [
         Fault(file, mutant)
         for file in files(patterns, SOURCE)
-        for mutant in mutants(ast.parse(file.read_text("utf-8")))
+        for mutant in mutants(ast.parse(read(file)))
     ]
     drawn = random.Random(seed).sample(every, min(count, len(every)))
     print(f"{sample}: {len(drawn)} of {len(every)} faults, by seed {seed}", flush=True)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.faults import mutants, plant
+from tests.faults import faulty, mutants, plant
 
 SOURCE = """
 def older(one, other):
@@ -41,7 +41,7 @@ def module(tmp_path: Path) -> Iterator[types.ModuleType]:
 
 def planted(module: types.ModuleType, what: str) -> int:
     (mutant,) = [one for one in mutants(ast.parse(SOURCE)) if one.what.endswith(what)]
-    return plant(module, mutant.tree)
+    return plant(module, faulty(SOURCE, mutant))
 
 
 def test_a_function_that_was_frozen(module: types.ModuleType) -> None:
