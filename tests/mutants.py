@@ -6,8 +6,8 @@ line are asked, the quickest files first, until one fails. Rules are played inte
 few matches only, as every fault would have to be compiled else. All these tests are of the suite,
 so what is found here the whole suite finds as well.
 
-Every tenth fault is asked twice, once without having been planted: what is "found" then tells how
-often a test fails for another reason, such as a busy machine.
+Every twentieth fault is asked twice, once without having been planted: what is "found" then tells
+how often a test fails for another reason, such as a busy machine.
 """
 
 import argparse
@@ -137,7 +137,7 @@ class Trial:
         self.say(f"{self.sample}: {len(known)} tests of {len(session.items)}, {took:.0f} s")
         for number, fault in enumerate(self.faults):
             tests = reaching(known, fault)
-            if number % 10 == 0 and tests:
+            if number % 20 == 0 and tests:
                 self.fates["no fault: " + self._fate(tests, None)] += 1
             fate = self._fate(tests, fault) if tests else "alive, not reached"
             self.fates[fate] += 1
