@@ -94,9 +94,7 @@ def plant(module: types.ModuleType, tree: ast.Module) -> int:
 
 def _replace(old: Any, new: Any) -> int:
     if isinstance(old, types.FunctionType) and isinstance(new, types.FunctionType):
-        if old is new or old.__code__ == new.__code__:
-            return 0
-        return sum(_give(holder, new.__code__) for holder in gc.get_referrers(old.__code__))
+        return _swap(old.__code__, new.__code__) if old is not new else 0
     if isinstance(old, property) and isinstance(new, property):
         return _replace(old.fget, new.fget)
     if isinstance(old, staticmethod | classmethod) and isinstance(new, staticmethod | classmethod):
@@ -109,8 +107,23 @@ def _replace(old: Any, new: Any) -> int:
     return 0
 
 
+def _swap(old: types.CodeType, new: types.CodeType) -> int:
+    """Rules are pressed: a function may have twins, all of the same code. And one that makes
+    functions may have made some already."""
+    if old == new:
+        return 0
+    given = sum(_give(holder, new) for holder in gc.get_referrers(old))
+    ours, theirs = _inner(old), _inner(new)
+    if [code.co_name for code in ours] != [code.co_name for code in theirs]:
+        return given  # one of them is gone
+    return given + sum(map(_swap, ours, theirs))
+
+
+def _inner(code: types.CodeType) -> list[types.CodeType]:
+    return [inner for inner in code.co_consts if isinstance(inner, types.CodeType)]
+
+
 def _give(holder: Any, code: types.CodeType) -> int:
-    """Rules are pressed: a function may have twins, all of the same code."""
     if isinstance(holder, types.FunctionType):
         with contextlib.suppress(ValueError):  # a closure of another shape
             holder.__code__ = code

@@ -68,7 +68,7 @@ SAMPLES = {
     "decide": _server(
         "tables/decide tables/seating/*",
         "test_tables test_evening test_seat_walks test_hosts test_deals test_courtesies "
-        "test_recovery test_names_then test_trouble",
+        "test_recovery test_names_then test_trouble test_open_hands test_one_hand",
     ),
     "tables": _server(
         "tables/apply* tables/clocks tables/info",

@@ -25,6 +25,13 @@ class Table:
     @staticmethod
     def add(one, other):
         return one + other
+
+def reckoner(more):
+    def reckon(one):
+        return one - more
+    return reckon
+
+REMEMBERED = {"a": reckoner(1)}
 """
 
 
@@ -61,6 +68,13 @@ def test_all_that_share_its_code(module: types.ModuleType) -> None:
     twin = types.FunctionType(module.older.__code__, {})
     assert planted(module, "one >= other") == 2
     assert twin(1, 1)
+
+
+def test_functions_that_were_made_before(module: types.ModuleType) -> None:
+    assert module.REMEMBERED["a"](2) == 1
+    assert planted(module, "one + more") == 2
+    assert module.REMEMBERED["a"](2) == 3
+    assert module.reckoner(4)(2) == 6
 
 
 def test_what_is_as_before_is_not_planted(module: types.ModuleType) -> None:
