@@ -6,7 +6,7 @@ line are asked, the quickest files first, until one fails. Rules are played inte
 few matches only, as every fault would have to be compiled else. All these tests are of the suite,
 so what is found here the whole suite finds as well.
 
-Every twentieth fault is asked twice, once without having been planted: what is "found" then tells
+Every thirtieth fault is asked twice, once without having been planted: what is "found" then tells
 how often a test fails for another reason, such as a busy machine.
 """
 
@@ -137,7 +137,7 @@ class Trial:
         self.say(f"{self.sample}: {len(known)} tests of {len(session.items)}, {took:.0f} s")
         for number, fault in enumerate(self.faults):
             tests = reaching(known, fault)
-            if number % 20 == 0 and tests:
+            if number % 30 == 0 and tests:
                 self.fates["no fault: " + self._fate(tests, None)] += 1
             fate = self._fate(tests, fault) if tests else "alive, not reached"
             self.fates[fate] += 1
@@ -177,7 +177,8 @@ class Trial:
     def _ask(self, tests: list[Known], fault: Fault | None) -> str:
         if fault and not plant(module_of(fault.file), faulty(read(fault.file), fault.mutant)):
             return "not planted"
-        for item, after in _with_next([test.item for test in tests]):
+        for (item, after), test in zip(_with_next([t.item for t in tests]), tests, strict=True):
+            self._patience = 1 + 5 * test.seconds
             if not self._passes(item, after):
                 return "found"
         return "alive"
