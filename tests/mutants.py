@@ -53,7 +53,8 @@ CLAUSES = "clauses* endings options refusals against_account"
 
 def _rules(game: str) -> tuple[list[str], list[str]]:
     modules = [f"games/{game}/rules/{name}.py" for name in RULES.split()]
-    return modules, [f"tests/{game}/test_{name}.py" for name in CLAUSES.split()]
+    shared = ["src/bluffhouse/conform/test_sampling.py"]
+    return modules, [*(f"tests/{game}/test_{name}.py" for name in CLAUSES.split()), *shared]
 
 
 def _server(modules: str, tests: str) -> tuple[list[str], list[str]]:
