@@ -243,6 +243,9 @@ async def test_who_has_seen_hands_is_not_heard(open_table: Streamed) -> None:
         assert await refusal(table, WATCHER, kind, **what) == "table-hands-silent"
         assert isinstance(await say(table, ADA, kind, **what), ms.Ack)
     assert await refusal(table, WATCHER, ms.Rename, name="5 threes!") == "table-hands-silent"
+    await say(table, BEN, ms.Show, on=False)
+    assert table.live.table.hands.opened  # he saw them, though he sees no more
+    assert await refusal(table, WATCHER, ms.Say, text="He lied!") == "table-hands-silent"
 
 
 async def test_in_the_next_match_everybody_may_sit_again(open_table: Streamed) -> None:
