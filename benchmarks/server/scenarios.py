@@ -109,7 +109,7 @@ def put(each: Load, wire: ModuleType, server: Server, quick: bool) -> Finding:
         wire.__name__, server.port, server.pid,
         tables=4 if quick else each.tables,
         warm=0.2 if quick else 2.0,
-        seconds=1.0 if quick else each.seconds,
+        seconds=(1.0 if each.pace else 0.3) if quick else each.seconds,
         pace=each.pace,
     )  # fmt: skip
     return load(job, LOAD_CORE if each.apart else None)
