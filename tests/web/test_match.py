@@ -1,4 +1,4 @@
-"""Whole matches in the skins: by four people, against bots, and by keyboard alone."""
+"""Whole matches in the skins: by people, and by keyboard alone. Against bots: test_width.py."""
 
 from collections.abc import Callable, Sequence
 
@@ -60,17 +60,6 @@ def test_people_play_to_the_end_and_again(
         expect(guest.page.locator(".playing .stage").first).to_contain_text(
             "Anna" if guest is people[1] else "Berta"
         )
-
-
-@pytest.mark.parametrize("game", bh.games())
-def test_one_against_bots(come: Come, house: str, game: str) -> None:
-    guest = come(lay(house, game).link)
-    guest.begin(1, **EAGER)
-    played = guest.finish()
-    assert played.played
-    assert played.flaws == []
-    assert played.scrolled == []  # on a phone, with four at the table
-    expect(guest.page.get_by_role("button", name="Rematch")).to_be_visible()
 
 
 @pytest.mark.parametrize("game", bh.games())

@@ -42,7 +42,7 @@ def through(guest: Guest, buttons: str) -> None:
         if guest.page.get_by_role("dialog").count():
             expect(guest.page.get_by_role("dialog").locator("h2")).to_be_visible()
             fits(guest.page)
-            guest.page.keyboard.press("Escape")
+        guest.page.keyboard.press("Escape")
 
 
 @pytest.mark.parametrize("game", bh.games())
@@ -60,7 +60,10 @@ def test_every_screen_of_a_match(come: Come, house: str, game: str) -> None:
     expect(page.locator(".stage button").first).to_be_visible()
     through(guest, ".dock button, .page > header button")
     guest.begin(1, dislike=["pass", "keep"])
-    guest.finish()
+    played = guest.finish()
+    assert played.played
+    assert (played.flaws, played.scrolled) == ([], [])  # with four at the table
+    expect(page.get_by_role("button", name=SAY("web-rematch"))).to_be_visible()
     assert page.evaluate("Object.keys(wide)") == []
     for path in ("replay/1", "evening", "tv"):
         page.goto(f"{house}{table.invitation}/{path}")
