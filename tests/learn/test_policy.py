@@ -7,7 +7,9 @@ import numpy as np
 import pytest
 
 from bluffhouse.bots import Bot
+from bluffhouse.core.game import Game
 from bluffhouse.learn import Model, NoPolicy, Policy, Solver
+from tests.learn.rooms.house import kuhn_game, leduc_game
 from tests.learn.test_solver import beginning, luegen, worth
 
 
@@ -40,6 +42,34 @@ def test_a_policy_is_what_the_bot_says(policy_of: Callable[[str], Policy]):
     match = beginning(luegen(1), ["1x3", "2x2"], [(4,), (2,)])
     said = bot.decide(match, 0).probabilities
     assert policy(["1x3", "2x2"], (4,)) == pytest.approx(said)
+
+
+@pytest.mark.parametrize("level", ["random", "thumb", "calculator"])
+def test_who_is_asked_by_the_million_says_what_he_says_one_by_one(level: str):
+    model = Model(luegen(6), opening=["1x4"])
+    told: list[int] = []
+    fast = Policy.of(model, Bot(level, seed=1), tick=told.append)
+    slow = Policy.of(model, Disguised(Bot(level, seed=1)))
+    assert fast.mix == pytest.approx(slow.mix, abs=1e-12)
+    assert sum(told) == model.decisions
+
+
+@pytest.mark.parametrize("game", [kuhn_game(), leduc_game()], ids=["kuhn", "leduc"])
+def test_so_he_does_in_interpreted_rooms_with_one_deck(game: Game):
+    """Where nobody can hold what the other holds; and where chance decides later, and nobody is
+    asked by the million."""
+    model = Model(game)
+    fast = Policy.of(model, Bot("thumb", seed=1))
+    slow = Policy.of(model, Disguised(Bot("thumb", seed=1)))
+    assert fast.value() == pytest.approx(slow.value(), abs=1e-12)
+    assert fast.exploitability() == pytest.approx(slow.exploitability(), abs=1e-12)
+
+
+class Disguised:
+    """A bot of which nobody knows that it is compiled."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.decide = bot.decide
 
 
 def test_bots_against_each_other_exactly(model: Model, policy_of: Callable[[str], Policy]):

@@ -8,7 +8,7 @@ from bluffhouse.bots.seat import Seat
 from bluffhouse.core.loops import CALCULATOR, RANDOM, THUMB
 
 _NAMES = {RANDOM: "random", THUMB: "thumb", CALCULATOR: "calculator"}
-_TRIES = 64  # a rule of thumb leaves something to chance: it has as many whims as this
+TRIES = 64  # a rule of thumb leaves something to chance: it has as many whims as this
 
 
 class Policy:
@@ -19,7 +19,7 @@ class Policy:
 
     def choose(self, seat: Seat, rng: random.Random) -> str:
         """The move that `act` decides for, without its reasons."""
-        key = rng.randrange(_TRIES) if self._policy == THUMB else rng.getrandbits(62)
+        key = rng.randrange(TRIES) if self._policy == THUMB else rng.getrandbits(62)
         return seat.world(0).suggest(seat.player, self._policy, key)
 
     def act(self, seat: Seat, legal: Sequence[str], rng: random.Random) -> Decision:
@@ -36,5 +36,5 @@ class Policy:
             return dict.fromkeys(legal, 1 / len(legal)), None
         world = seat.world(0)
         if self._policy == THUMB:
-            return world.tally(seat.player, THUMB, _TRIES), None
+            return world.tally(seat.player, THUMB, TRIES), None
         return world.weigh(seat.player)

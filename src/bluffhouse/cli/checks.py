@@ -99,8 +99,10 @@ def seed(given: str | None) -> int | None:
 
 def whole(given: str, option: str, least: int, most: int) -> int:
     """A whole number from `least` to `most`."""
-    if given.isascii() and given.isdigit() and len(given) < 9 and least <= int(given) <= most:
-        return int(given)
+    plain = given.replace("_", "")  # 1_000_000, as everywhere
+    short = plain.isascii() and plain.isdigit() and len(plain) <= max(8, len(str(most)))
+    if short and least <= int(plain) <= most:
+        return int(plain)
     raise OptionError("ui-bad-whole", option=option, value=typed(given), least=least, most=most)
 
 

@@ -13,6 +13,7 @@ from bluffhouse.core.match import Match
 from bluffhouse.core.quoting import shown
 from bluffhouse.core.room import State
 from bluffhouse.core.seeds import Seed
+from bluffhouse.learn.asking import ask_all, compiled_policy
 from bluffhouse.learn.deal import Floats, Pair
 from bluffhouse.learn.model import Model
 from bluffhouse.learn.survey import CHANCE, END, Situation
@@ -43,6 +44,9 @@ class NoPolicy(Refused):
 def poll(model: Model, player: Any, samples: int, tick: Callable[[int], None] | None) -> Numbers:
     """What `player` does everywhere with every hand: rows as in `tree`. Where a hand cannot be,
     all steps are alike to it."""
+    policy = compiled_policy(model, player)
+    if policy is not None:
+        return ask_all(model, policy, tick)
     how = how_to_ask(player, samples)
     mix = np.zeros(model.shape, model.dtype)
     situations, tree = model.survey.situations, model.tree
