@@ -9,24 +9,28 @@ import pytest
 
 import bluffhouse as bh
 from bluffhouse.arena.contest.wording import ContestWording
-from bluffhouse.arena.luck import Luck
+from bluffhouse.arena.luck import Desk, Luck
 from bluffhouse.bots import Bot
 from tests.arena.contests import played, settings
 
 MATCHES = 80
+STRANGER = "a stranger"
 
 
-def reckoned(names: list[str], *, told: bool, **options: object) -> tuple[np.ndarray, np.ndarray]:
-    """Everybody's shares of some matches, plain and with the luck taken away."""
+def reckoned(
+    bots: list[str], names: list[str], *, told: bool, far: bool = False, **options: object
+) -> tuple[np.ndarray, np.ndarray]:
+    """Everybody's shares of some matches, plain and with the luck taken away; `names` are what is
+    known of who plays."""
     game = bh.make("luegen", players=len(names), halves=False, **options)
     plain, calm = np.zeros((MATCHES, len(names))), np.zeros((MATCHES, len(names)))
     for k in range(MATCHES):
         rng, match = random.Random(k), game.new(k)
-        bots = [Bot(name, rng.getrandbits(62)) for name in names]
-        luck = Luck(match, names, rng.getrandbits(62), breadth=8, times=4)
+        seated = [Bot(name, rng.getrandbits(62)) for name in bots]
+        luck = Luck(match, names, rng.getrandbits(62), times=16, far=far)
         while not match.over:
             player = match.actors[0]
-            decision = bots[player].decide(match, player)
+            decision = seated[player].decide(match, player)
             before = match.copy()
             match.play(decision.move, player)
             mixture = decision.probabilities if told else None
@@ -38,15 +42,18 @@ def reckoned(names: list[str], *, told: bool, **options: object) -> tuple[np.nda
 
 
 @pytest.mark.parametrize(
-    ("names", "told", "least"),
+    ("bots", "names", "told", "far", "least"),
     [
-        (["calculator", "thumb"], True, 0.3),
-        (["calculator", "thumb"], False, 0.05),  # of their moves nothing is known, of chance all
-        (["thumb", "thumb", "thumb"], True, 0.2),
+        (["calculator", "thumb"], ["calculator", "thumb"], False, False, 0.45),
+        (["calculator", "thumb"], [STRANGER, "thumb"], False, False, 0.2),
+        (["thumb", "thumb", "thumb"], ["thumb", STRANGER, "thumb"], True, False, 0.2),
+        (["calculator", "thumb"], [STRANGER, "thumb"], False, True, 0.2),
     ],
-)
-def test_the_mean_stays_and_the_scatter_shrinks(names: list[str], told: bool, least: float) -> None:
-    plain, calm = reckoned(names, told=told, dice=2, mats=2)
+)  # fmt: skip
+def test_the_mean_stays_and_the_scatter_shrinks(
+    bots: list[str], names: list[str], told: bool, far: bool, least: float
+) -> None:
+    plain, calm = reckoned(bots, names, told=told, far=far, dice=2, mats=2)
     apart = calm - plain
     error = apart.std(axis=0) / np.sqrt(MATCHES)
     assert (np.abs(apart.mean(axis=0)) < 3.5 * error).all()
@@ -54,21 +61,62 @@ def test_the_mean_stays_and_the_scatter_shrinks(names: list[str], told: bool, le
     assert calm.std(axis=0)[0] < (1 - least) * plain.std(axis=0)[0]
 
 
-def test_who_leaves_nothing_to_chance_has_no_luck() -> None:
-    match = bh.make("luegen", players=2, dice=2).new(1)
-    luck = Luck(match, seed=1)
-    dealt = luck.gains.copy()
+@pytest.mark.parametrize("game", bh.games())
+def test_in_every_game_the_mean_stays(game: str) -> None:
+    """Of compiled bots, by the hundred; judged on the way, and at the end alone."""
+    table = bh.make(game, players=2).settled()
+    for far in (False, True):
+        played = Desk(table, ["calculator", "thumb"], far=far).play(60, 4, 1, 0)
+        apart = (played.reduced - played.shares)[:, 0]
+        assert abs(apart.mean()) < 3.5 * apart.std() / np.sqrt(60)
+        assert np.allclose(played.reduced.sum(axis=1), 1)
+
+
+def test_a_stranger_who_does_what_his_stand_in_does_gains_nothing() -> None:
+    """A mixture that has one move only, and the stand-in has no other."""
+    game = bh.make("luegen", players=2, dice=1, mats=1, halves=False, straight=False)
+    match = game.position({"dice": [[3], [4]], "turn": 0})
+    match.play(match.legal(0)[-1], 0)
+    luck = Luck(match, ["calculator", "calculator"], seed=1)
+    stranger = Luck(match, ["calculator", STRANGER], seed=1)
+    (only,) = match.legal(1)
     before = match.copy()
-    match.play("1x6", match.actors[0])
-    luck.moved(before, before.actors[0], "1x6", match, {"1x6": 1.0})
-    assert (luck.gains == dealt).all()
+    match.play(only, 1)
+    for reckoning in (luck, stranger):
+        reckoning.moved(before, 1, only, match)
+    assert match.result
+    assert (luck.without(match.result.winners) == stranger.without(match.result.winners)).all()
 
 
-def test_a_match_from_a_position_was_dealt_by_nobody() -> None:
-    game = bh.make("luegen", players=2)
-    placed = game.new(4).imagine(None, 3)
-    assert (Luck(placed).gains == 0).all()
-    assert (Luck(game.new(4)).gains != 0).any()
+def test_what_a_stranger_gives_away_is_no_luck() -> None:
+    """He calls where he sees that it holds: all that was expected of him is lost."""
+    game = bh.make("luegen", players=2, dice=1, mats=1, halves=False)
+    match = game.position({"dice": [[3], [3]], "turn": 0})
+    match.play("1x3", 0)
+    luck = Luck(match, ["calculator", STRANGER], seed=1, times=64)
+    before = match.copy()
+    match.play("liar", 1)
+    luck.moved(before, 1, "liar", match)
+    assert match.result
+    assert abs(luck.without(match.result.winners)[1]) < 0.2
+
+
+def test_who_forfeits_has_no_luck_of_it() -> None:
+    match = bh.make("luegen", players=2).new(1)
+    luck = Luck(match, ["calculator", STRANGER], seed=1)
+    assert luck.without([0])[0] - luck.without([1])[0] > 0.5
+
+
+def test_judgements_are_corrected_where_one_is_much_stronger() -> None:
+    table = bh.make("luegen", players=2, dice=3, mats=2).settled()
+    plain = Desk(table, ["calculator", "random"])
+    wiser = Desk(table, ["calculator", "random"]).try_out(100, seed=9)
+    assert (wiser.curves[0] >= plain.curves[0])[1:-1].all()
+    even = wiser.curves[:, 16]
+    assert even[0] > 0.75
+    assert even[1] < 0.25
+    scatter = [desk.play(60, 8, 1, 0).reduced[:, 0].std() for desk in (plain, wiser)]
+    assert scatter[1] < scatter[0]
 
 
 def test_a_contest_tells_shares_without_luck_and_goes_on_from_its_file(tmp_path: Path) -> None:

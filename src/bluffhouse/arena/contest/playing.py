@@ -12,12 +12,14 @@ from numpy.typing import NDArray
 
 from bluffhouse.arena.asked import Forfeit, play_out, seated, summed
 from bluffhouse.arena.contest.tables import Table
-from bluffhouse.arena.luck import Luck
+from bluffhouse.arena.luck import Desk, Luck
 from bluffhouse.arena.simulate import play_chunk
 from bluffhouse.bots import policy_of
 from bluffhouse.core.game import Game
 from bluffhouse.core.seeds import Seed, chance_of
 
+_TIMES = 16  # times that what might have come of compiled bots is played
+_TRIED = 200  # matches by which it is learnt how the game misjudges unequal bots
 _LUCK = 1 << 40  # no deal has such a number: what might have come has a chance of its own
 
 
@@ -53,8 +55,8 @@ def is_compiled(table: Table) -> bool:
 
 
 def play(deals: Deals) -> Dealt:
-    if is_compiled(deals.table) and not deals.aivat:
-        return Dealt(_compiled(deals))
+    if is_compiled(deals.table):
+        return _reduced(deals) if deals.aivat else Dealt(_compiled(deals))
     forfeits: list[Forfeit] = []
     winners = np.zeros((deals.size, len(deals.table.seatings)), np.uint16)
     reduced = np.zeros((*winners.shape, deals.table.players)) if deals.aivat else None
@@ -80,6 +82,20 @@ def _compiled(deals: Deals) -> NDArray[np.uint16]:
     return winners
 
 
+def _reduced(deals: Deals) -> Dealt:
+    """The same with luck taken away. Chance has a generator of its own, so that a deal is the same
+    on every seating for as long as it can be."""
+    game, seatings = _kept(deals.game).settled(), deals.table.seatings
+    winners = np.zeros((deals.size, len(seatings)), np.uint16)
+    reduced = np.zeros((*winners.shape, deals.table.players))
+    key = chance_of(_key(deals), _LUCK)
+    for k, seating in enumerate(seatings):
+        played = _desk(game, seating).play(deals.size, _TIMES, key, deals.first)
+        winners[:, k] = (played.shares > 0) @ (1 << np.arange(deals.table.players))
+        reduced[:, k] = played.reduced
+    return Dealt(winners, reduced=reduced)
+
+
 def _one(
     deals: Deals, deal: int, seating: tuple[str, ...], forfeits: list[Forfeit],
     shares: NDArray[np.float64] | None,
@@ -96,6 +112,12 @@ def _one(
     if luck is not None and shares is not None:
         shares[:] = luck.without([p for p in range(len(seating)) if ended.winners >> p & 1])
     return ended.winners
+
+
+@lru_cache(maxsize=64)
+def _desk(game: Game, seating: tuple[str, ...]) -> Desk:
+    """Where the luck of a seating is reckoned, tried out by matches of another seed."""
+    return Desk(game, seating).try_out(_TRIED, chance_of(Seed.of(b"luck").key(), 0))
 
 
 @lru_cache(maxsize=16)

@@ -8,6 +8,7 @@ Moravčík, Morrill and Bowling 2018). The judgement is part of the game, and fi
 is looked at.
 """
 
+from bluffhouse.arena.luck.desk import Desk
 from bluffhouse.arena.luck.reduction import Luck
 
-__all__ = ["Luck"]
+__all__ = ["Desk", "Luck"]

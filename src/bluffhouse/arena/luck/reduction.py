@@ -6,14 +6,12 @@ from collections.abc import Mapping, Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from bluffhouse.arena.luck.doors import doors_of, pressed
+from bluffhouse.arena.luck.desk import Desk
 from bluffhouse.bots.roster import policy_of
-from bluffhouse.core.loops import CALCULATOR
 from bluffhouse.core.match import Match
 from bluffhouse.core.plan import MANY, OVER
 
-BREADTH = 16  # times that a move or a fall of chance is drawn again
-TIMES = 32  # times that a match is played on where chance is not drawn again
+TIMES = 32  # times that what might have come is played
 
 Shares = NDArray[np.float64]
 Bytes = NDArray[np.uint8]
@@ -31,85 +29,80 @@ class Luck:
             luck.moved(before, player, decision.move, match, decision.probabilities)
         luck.without(match.result.winners)  # everybody's share of the win, luck taken away
 
-    `bots` names who plays on in what might have come: compiled levels themselves, and calculators
-    for all others. A move whose `mixture` is not known, or not to be trusted, is taken as it is:
-    only what chance did upon it is luck. The mixture must be the one that the move was drawn from.
+    `bots` names who plays: who is named like a compiled level must be its bot, and all that he does
+    can be foreseen. All others are strangers: calculators play on for them in what might have come.
+    A stranger's move whose `mixture` is not known, or not to be trusted, is taken as it is: only
+    what chance did upon it is luck. The mixture must be the one that the move was drawn from.
     """
 
     def __init__(
-        self, match: Match, bots: Sequence[str] = (), seed: int = 0, *, breadth: int = BREADTH,
+        self,
+        match: Match,
+        bots: Sequence[str] = (),
+        seed: int = 0,
+        *,
         times: int = TIMES,
-    ) -> None:  # fmt: skip
-        game = self.game = match.game
-        self._breadth, self._times = breadth, times
-        self._loops, self._doors = (
-            pressed(game.rules.compiled),
-            doors_of(game.room, game.rules.compiled),
+        far: bool = False,
+    ) -> None:
+        self._desk = Desk(match.game, bots, far=far)
+        self._known = [policy_of(name) is not None for name in bots] or [False] * len(
+            self._desk.policies
         )
-        self._memory = bytearray(game.blank_memory)
-        self._at = game.door(self._memory)
-        self._bytes = np.frombuffer(self._memory, np.uint8)
-        self._judged = np.zeros(game.players)
-        self._place = game.place(self._judged)
-        self._policies = np.array([_stand_in(name) for name in bots] or [CALCULATOR] * game.players)
+        self._times = times
         self._dice = random.Random(seed)
         self._rng = np.array([self._dice.getrandbits(64)], np.uint64)
-        self.gains: Shares = np.zeros(game.players)  # to be added to everybody's share
+        self._stands: tuple[Bytes, int] | None = None  # how it stands, while it is not over
+        # What is to be expected of the match, and what strangers made of it.
+        self._worth: Shares = np.zeros(match.game.players)
         if match.is_dealt and not match.played:
-            self._dealt(match)
+            self._desk.foresee_deals(self._times, self._rng, self._worth)
+            self._stands = _state(match), _answer(match)
+        else:
+            self._foresee(_state(match), _answer(match), 1.0, self._worth)
 
-    def _dealt(self, match: Match) -> None:
-        blank, dealt = _bytes(self.game.blank.tobytes()), _state(match)
-        self._loops.luck_of_deal(
-            self._doors, self._at, self._bytes, blank, dealt, _answer(match), blank.copy(),
-            self._judged, self._place, self._policies, self._breadth, self._times, self._rng,
-            self.gains,
-        )  # fmt: skip
+    def _foresee(self, state: Bytes, answer: int, weight: float, worth: Shares) -> None:
+        self._stands = state, answer
+        self._desk.foresee(state, answer, self._times, self._rng, weight, worth)
 
     def moved(
         self, before: Match, player: int, move: str, after: Match,
         mixture: Mapping[str, float] | None = None,
     ) -> None:  # fmt: skip
         """A move was made; `before` and `after` are the match before and after it."""
-        action = self.game.ids[move]
-        here = _state(before)
-        self._loops.luck_of_move(
-            self._doors, self._at, self._bytes, here, _state(after), _answer(after), here.copy(),
-            self._judged, self._place, self._policies, player, action,
-            self._drawn(action, mixture), self._times, self._rng, self.gains,
-        )  # fmt: skip
+        here, action = _state(before), before.game.ids[move]
+        if not self._known[player]:
+            drawn = self._drawn(action, mixture)
+            self._desk.weigh_move(here, player, drawn, self._rng, self._worth)
+        told, now = self._desk.moved_on(here, player, action, _state(after))
+        self._stands = None if after.over else (_state(after), _answer(after))
+        if told:
+            self._worth -= self._desk.judged
+            self._foresee(here, now, 1.0, self._worth)
 
     def _drawn(self, action: int, mixture: Mapping[str, float] | None) -> NDArray[np.int64]:
         """Actions that might have been taken, each as often as its share says but for less than one
         time: evenly spaced from a start that is drawn."""
         if mixture is None:
-            return np.full(self._breadth, action)
-        ids = np.array([self.game.ids[move] for move in mixture])
+            return np.full(self._times, action)
+        ids = np.array([self._desk.game.ids[move] for move in mixture])
         bounds = np.cumsum(list(mixture.values()))
-        at = (np.arange(self._breadth) + self._dice.random()) * (bounds[-1] / self._breadth)
+        at = (np.arange(self._times) + self._dice.random()) * (bounds[-1] / self._times)
         places = np.searchsorted(bounds, at, side="right")
         return np.asarray(ids[np.minimum(places, len(ids) - 1)], np.int64)
 
     def without(self, winners: Sequence[int]) -> Shares:
         """Everybody's share of the win with the luck taken away; in one match it may well be below
-        0 or above 1."""
-        won = list(winners) or list(range(self.game.players))
-        shares = self.gains.copy()
-        shares[won] += 1 / len(won)
+        0 or above 1. `winners` count where somebody forfeited: what came of that is no luck."""
+        shares = self._worth.copy()
+        if self._stands is not None:
+            won = list(winners) or list(range(len(shares)))
+            self._desk.foresee(*self._stands, self._times, self._rng, -1.0, shares)
+            shares[won] += 1 / len(won)
         return shares
 
 
-def _stand_in(name: str) -> int:
-    policy = policy_of(name)
-    return CALCULATOR if policy is None else policy
-
-
-def _bytes(raw: bytes) -> Bytes:
-    return np.frombuffer(bytearray(raw), np.uint8)
-
-
 def _state(match: Match) -> Bytes:
-    return _bytes(match.state().tobytes())
+    return np.frombuffer(bytearray(match.state().tobytes()), np.uint8)
 
 
 def _answer(match: Match) -> int:
