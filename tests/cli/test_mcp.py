@@ -97,6 +97,10 @@ async def test_what_is_refused_is_one_sentence_and_changes_nothing() -> None:
         assert "players" in await refused(client, "sit_down", game="luegen", players=99)
         assert "seat" in await refused(client, "sit_down", game="luegen", players=2, seat=2)
         assert "wizard" in await refused(client, "sit_down", game="luegen", bots="wizard")
+        for wrong in ({}, {"game": "luegen", "players": "two"}, {"game": "luegen", "bots": 3}):
+            told = await refused(client, "sit_down", **wrong)
+            assert len(told.splitlines()) == 1
+            assert told.startswith(("game: ", "players: ", "bots: "))
         assert "bats" in await refused(client, "sit_down", game="luegen", options={"bats": 1})
         assert "chair" in await refused(client, "move", chair="0000", move="1x2")
         chair = chair_in(await call(client, "sit_down", game="luegen", seed=1, odds=False))
@@ -105,6 +109,13 @@ async def test_what_is_refused_is_one_sentence_and_changes_nothing() -> None:
         assert "odds" in await refused(client, "odds", chair=chair)
         assert await call(client, "look", chair=chair) == before
         assert len(await call(client, "look", chair=chair, rules=True)) > len(before)
+
+
+async def test_bots_may_be_named_in_a_list() -> None:
+    async with Client(tools.server()) as client:
+        told = await call(client, "sit_down", game="luegen", bots=["thumb", "random"])
+        assert chair_in(told)
+        assert "wizard" in await refused(client, "sit_down", game="luegen", bots=["wizard"])
 
 
 async def test_odds_where_they_are_allowed() -> None:

@@ -10,7 +10,7 @@ from typing import Annotated, Any
 
 from mcp.server.mcpserver import MCPServer
 from mcp.server.mcpserver.exceptions import ToolError
-from pydantic import Field
+from pydantic import Field, ValidationError
 
 import bluffhouse
 from bluffhouse.bots.roster import split
@@ -77,9 +77,10 @@ class Hall:
         game: Annotated[str, Field(description="The id of a game.")],
         players: Annotated[int, Field(description="How many play, you included.")] = 3,
         bots: Annotated[
-            str, Field(description="Who the others are: random, thumb, calculator, thinker, in "
-                       "some games master, each also with a persona, as in thumb/honest; several, "
-                       "separated by commas.")
+            str | list[str],
+            Field(description="Who the others are: random, thumb, calculator, thinker, in some "
+                  "games master, each also with a persona, as in thumb/honest; several as a list, "
+                  "or separated by commas.")
         ] = "thumb",
         seat: Annotated[int, Field(description="Your seat, from 0.")] = 0,
         options: Annotated[
@@ -92,7 +93,7 @@ class Hall:
         """Sit down at a match with bots, here. Gives your chair, the rules, and your first turn."""
         spoken = checks.language(lang)
         table = make(checks.game(game), **{"players": players, **(options or {})})
-        names = split(checks.level(bots))
+        names = split(checks.level(bots if isinstance(bots, str) else ",".join(bots)))
         place = checks.whole(str(seat), "seat", 0, table.players - 1)
         name, chair = self.take(
             lambda: LocalChair(table.new(seed), place, names, spoken, allow_odds=odds)
@@ -180,10 +181,23 @@ def _speaking(tool: Callable[..., Any]) -> Callable[..., Any]:
     return told
 
 
+class House(MCPServer[Any]):
+    """The server; what does not fit a tool is refused in a sentence, not in a list for authors."""
+
+    async def call_tool(self, *given: Any, **named: Any) -> Any:
+        try:
+            return await super().call_tool(*given, **named)
+        except ToolError as error:
+            if not isinstance(error.__cause__, ValidationError):
+                raise
+            wrong = error.__cause__.errors()[0]
+            raise ToolError(f"{wrong['loc'][0]}: {wrong['msg']}.") from error
+
+
 def server() -> MCPServer[Any]:
     """The house as an MCP server."""
     hall = Hall()
-    made: MCPServer[Any] = MCPServer(
+    made = House(
         "bluffhouse", title="Bluffhouse", instructions=ABOUT, version=bluffhouse.__version__,
         log_level="WARNING",
     )  # fmt: skip
