@@ -195,3 +195,6 @@ def test_who_has_not_begun_is_told_to() -> None:
     env = gymnasium.Env("luegen", players=2)
     with pytest.raises(ResetNeeded, match=r"call reset\(\) before step\(\)"):
         env.step(0)
+    envs = gymnasium.VectorEnv("luegen", 2, players=2)
+    with pytest.raises(ResetNeeded, match=r"call reset\(\) before step\(\)"):
+        envs.step(np.zeros(2, np.int64))

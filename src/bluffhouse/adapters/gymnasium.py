@@ -73,6 +73,7 @@ class VectorEnv(gym.vector.VectorEnv[Rows, NDArray[np.int64], NDArray[Any]]):
         self.observation_space = batch_space(self.single_observation_space, self.num_envs)
         self.action_space = batch_space(self.single_action_space, self.num_envs)
         self._rows = np.arange(self.num_envs)
+        self._begun = False
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -80,11 +81,14 @@ class VectorEnv(gym.vector.VectorEnv[Rows, NDArray[np.int64], NDArray[Any]]):
         """Deal all matches anew; the seed decides all that is left to chance."""
         super().reset(seed=seed)
         self.batch.reset(self.np_random.bytes(16))
+        self._begun = True
         return self.batch.observe(normal=self._normal), {"action_mask": self._mask()}
 
     def step(
         self, actions: NDArray[np.int64]
     ) -> tuple[Rows, NDArray[Any], NDArray[Any], NDArray[Any], Info]:
+        if not self._begun:
+            raise gym.error.ResetNeeded("no match was dealt yet: call reset() before step()")
         rewards, done = self.batch.step(actions, relative=self._relative)
         mine = rewards[self._rows, self.batch.seats].astype(np.float64)
         info: Info = {"action_mask": self._mask()}
