@@ -59,7 +59,7 @@ LuckTaken = Annotated[
     bool,
     typer.Option(
         "--aivat",
-        help="Tell the shares with the luck taken away, too: surer, but half a second a match.",
+        help="Tell the shares with the luck taken away, too: surer, but much slower.",
     ),
 ]
 OverRay = Annotated[

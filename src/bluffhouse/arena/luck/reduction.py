@@ -11,7 +11,7 @@ from bluffhouse.bots.roster import policy_of
 from bluffhouse.core.match import Match
 from bluffhouse.core.plan import MANY, OVER
 
-TIMES = 32  # times that what might have come is played
+TIMES = 64  # times that what might have come is played
 
 Shares = NDArray[np.float64]
 Bytes = NDArray[np.uint8]

@@ -1,26 +1,15 @@
-"""City of Lies: how everybody stands at the start of a turn. Compiled if asked for."""
+"""City of Lies: what nobody knows the order of. Compiled if asked for."""
 
 # Compiled like the rules, so without annotations.
 
 from bluffhouse.core.chance import below
-from bluffhouse.games.cityoflies.mind.outlook import outlook
-from bluffhouse.games.cityoflies.rules.state import KIND, PLAY, is_in
+from bluffhouse.games.cityoflies.rules.state import KIND
 
 
 def appraise(s, moves, shares):
-    """At the start of a turn: who is in it by the outlook, and the others share what is left by
-    how they would stand if it were theirs."""
-    if s.phase != PLAY or s.plays > 0:
-        return 0
-    together = 0.0
-    for p in range(s.players):
-        shares[p] = outlook(s, p) if is_in(s, p) else 0.0
-        together += shares[p]
-    mine, others = shares[s.turn], together - shares[s.turn]
-    for p in range(s.players):
-        if p != s.turn and others > 0.0:
-            shares[p] *= (1.0 - mine) / others
-    return 1
+    """Better judged at the end. By the outlook at the start of each turn less luck was seen, and a
+    match is short."""
+    return 0
 
 
 def stir(s, rng):

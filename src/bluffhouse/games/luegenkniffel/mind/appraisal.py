@@ -1,18 +1,12 @@
-"""Lügen-Kniffel: how everybody stands between two turns. Compiled if asked for."""
+"""Lügen-Kniffel: nothing is judged before the end, and nothing lies in an order."""
 
 # Compiled like the rules, so without annotations.
 
-from bluffhouse.games.luegenkniffel.mind.prospects import share_of_win
-from bluffhouse.games.luegenkniffel.rules.state import TURN_BEGINS
-
 
 def appraise(s, moves, shares):
-    """Before the dice of a turn are thrown, by what the cards may bring."""
-    if s.due != TURN_BEGINS:
-        return 0
-    for p in range(s.players):
-        shares[p] = share_of_win(s, p, 0.0)
-    return 1
+    """Better judged at the end. By what the cards may bring before each turn, a third of the
+    scatter was luck; by playing on, half."""
+    return 0
 
 
 def stir(s, rng):
