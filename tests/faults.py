@@ -40,11 +40,11 @@ def mutants(tree: ast.Module) -> Iterator[Mutant]:
         seen.add(node)
         for field, value in ast.iter_fields(node):
             for other in _others(node, field, value):
-                before = _said(node, field)
+                before = _said(statement)
                 setattr(node, field, other)
                 line = getattr(node, "lineno", statement.lineno)
                 lines = range(min(line, statement.lineno), line + 1)
-                yield Mutant(lines, f"{before}  →  {_said(node, field)}", number)
+                yield Mutant(lines, f"{before}  →  {_said(statement)}", number)
                 setattr(node, field, value)
                 number += 1
 
@@ -63,11 +63,16 @@ def _within(statement: ast.stmt, node: ast.AST) -> Iterator[tuple[ast.stmt, ast.
         yield from _within(child if isinstance(child, ast.stmt) else statement, child)
 
 
-def _said(node: ast.AST, field: str) -> str:
-    if isinstance(node, ast.cmpop | ast.operator | ast.boolop):
-        return type(node).__name__
-    shown = node.test if isinstance(node, ast.If | ast.IfExp) and field == "test" else node
-    return ast.unparse(shown)
+def _said(statement: ast.stmt) -> str:
+    """A statement without what stands below it."""
+    match statement:
+        case ast.If() | ast.While():
+            return f"if {ast.unparse(statement.test)}"
+        case ast.For():
+            return f"for {ast.unparse(statement.target)} in {ast.unparse(statement.iter)}"
+        case ast.With() | ast.AsyncWith() | ast.Try() | ast.Match() | ast.FunctionDef():
+            return type(statement).__name__
+    return ast.unparse(statement)
 
 
 def _others(node: ast.AST, field: str, value: Any) -> Iterator[Any]:

@@ -8,6 +8,7 @@ import pytest
 import bluffhouse as bh
 from bluffhouse.core.loops import CALCULATOR, THUMB
 from bluffhouse.core.match import Match
+from bluffhouse.games.luegen.rules.ladder import least_count, rung
 
 MATCHES = 12
 
@@ -49,3 +50,12 @@ def test_who_plays_by_thumb_calls_what_is_too_bold(dice: list[int]) -> None:
     match = game.position({"dice": [[2, 2, 3, 3, 4, 4], dice], "turn": 0})
     match.play("6x1")
     assert all(match.suggest(1, THUMB, key) == "liar" for key in range(50))
+
+
+@pytest.mark.parametrize("wild", [0, 1, 6])
+@pytest.mark.parametrize("face", range(1, 7))
+def test_the_least_bid_on_a_face_that_is_high_enough(wild: int, face: int) -> None:
+    """Bots begin to look there; `1x1` is a bid, too."""
+    for lowest in range(100):
+        high = [count for count in range(1, 100) if rung(wild, count, face) >= lowest]
+        assert least_count(wild, lowest, face) == high[0]
