@@ -9,8 +9,8 @@ import numpy as np
 from bluffhouse.conform.tables import interpreted
 
 POSITIONS = 8  # of a match
-MOST = 40  # moves to choose from
-DRAWS = 25  # of each
+MOST = 200  # moves to choose from
+DRAWS = 12  # of each
 
 
 def test_every_move_is_as_likely(game: str, options: dict[str, Any]) -> None:
