@@ -76,6 +76,7 @@ def test_every_screen_of_a_match(come: Come, house: str, game: str) -> None:
 
 
 SIDEWAYS = [(740, 360), (844, 390)]
+DESK = (1440, 900)
 TABLET = (820, 1180)
 ROOM = """() => {
   const seen = (one) => one.getBoundingClientRect();
@@ -91,11 +92,11 @@ ROOM = """() => {
 
 
 @pytest.mark.parametrize("game", bh.games())
-def test_a_phone_on_its_side_and_a_tablet(come: Come, house: str, game: str) -> None:
+def test_a_phone_on_its_side_a_desk_and_a_tablet(come: Come, house: str, game: str) -> None:
     """What can be played is in sight, and no page is half empty."""
     guest = come(lay(house, game).link, locale="de-DE", reduced_motion="reduce")
     expect(guest.page.locator(".stage button[data-move]:enabled").first).to_be_visible()
-    for width, height in (*SIDEWAYS, TABLET):  # with a deadline, as the page is laid out anew
+    for width, height in (*SIDEWAYS, DESK, TABLET):  # with a deadline, as the page is laid out anew
         guest.page.set_viewport_size({"width": width, "height": height})
         guest.page.wait_for_function(f"() => ({ROOM})().over <= 0 && ({ROOM})().reached > 0")
     guest.page.wait_for_function(f"() => ({ROOM})().filled > 0.9 && ({ROOM})().high > 0.7")
