@@ -92,7 +92,7 @@ def door(camera: Camera, house: str) -> None:
     page.get_by_role("dialog").locator("select").first.wait_for()
     camera.take("door-new-table")
     page.get_by_role("dialog").locator("button.primary").click()
-    page.locator("main ol").wait_for()
+    page.locator("main ol").first.wait_for()
     camera.take("door-waiting")
 
 
@@ -197,7 +197,7 @@ def evening(camera: Camera, house: str) -> None:
     camera.take("evening-invited")
     friends = [join(table, name) for name in ("Maximiliana", "Ива")]
     page.goto(table.link)
-    page.locator("main ol").wait_for()
+    page.locator("main ol").first.wait_for()
     camera.take("evening-waiting")
     camera.tv.goto(f"{table.invitation}/tv")
     camera.take_tv("evening-waiting")

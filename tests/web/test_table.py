@@ -291,7 +291,7 @@ def test_the_host_changes_bots_and_settings(come: Come) -> None:
     host.tap("Settings")
     host.page.get_by_label("Players at the table").select_option("2")
     host.tap("Save")
-    expect(host.page.locator("main ol li")).to_have_count(2)
+    expect(host.page.locator("main ol").first.locator("li")).to_have_count(2)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
