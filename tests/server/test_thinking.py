@@ -133,6 +133,15 @@ async def test_one_who_leaves_is_seen_out_even_by_who_is_called_away() -> None:
     assert process.returncode == -signal.SIGKILL
 
 
+async def test_who_thinks_lets_those_go_first_who_play(study: Searches) -> None:
+    (scholar,) = scholars()
+    assert os.getsid(scholar) == scholar != os.getsid(0)  # what it uses is not taken off ours
+    assert os.getpriority(os.PRIO_PROCESS, scholar) > os.getpriority(os.PRIO_PROCESS, 0)
+    group = Path(f"/proc/{scholar}/autogroup")
+    said = group.read_text() if group.exists() else ""
+    assert not said or said.endswith("nice 5\n")
+
+
 async def test_one_who_was_killed_is_followed_by_another(study: Searches) -> None:
     (one,) = scholars()
     os.kill(one, signal.SIGKILL)

@@ -1,11 +1,12 @@
 """A scholar: answers the questions on its input until there are no more, and ends: so it does when
 the server ends, however that happens."""
 
-import contextlib
 import os
 import signal
 import sys
 from typing import BinaryIO
+
+from bluffhouse.server.thinking.manners import step_behind
 
 
 def own_output() -> BinaryIO:
@@ -17,8 +18,7 @@ def own_output() -> BinaryIO:
 
 if __name__ == "__main__":
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # of a terminal: the server says when it is over
-    with contextlib.suppress(AttributeError, OSError):
-        os.nice(10)  # people at tables come first
+    step_behind()
     from bluffhouse.server.thinking.answering import answer_all  # heavy: so not before that
 
     answer_all(sys.stdin.buffer, own_output())

@@ -23,6 +23,7 @@ from bluffhouse.core.errors import Refused
 from bluffhouse.core.words import words
 from bluffhouse.games import open_room
 from bluffhouse.server.thinking.__main__ import own_output
+from bluffhouse.server.thinking.manners import let_session_step_behind, step_behind
 from bluffhouse.server.thinking.question import Answer, Question
 
 LONGEST = 4096  # bytes of an answer
@@ -85,6 +86,7 @@ def _end(child: int) -> None:
 def _be_the_bot(asked: Question, may: Allowance, writing: int) -> NoReturn:
     try:
         os.setsid()
+        let_session_step_behind(tries=1)  # it is another than its parent's
         _let_go_of_all_but(writing)
         _limit(may)
         found = _decided(asked)
@@ -159,6 +161,5 @@ def _answer_all(place: str, may: Allowance) -> None:
 
 if __name__ == "__main__":
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # of a terminal: the server says when it is over
-    with contextlib.suppress(AttributeError, OSError):
-        os.nice(10)  # people at tables come first
+    step_behind()
     _answer_all(sys.argv[1], Allowance(float(sys.argv[2]), int(sys.argv[3])))

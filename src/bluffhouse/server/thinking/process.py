@@ -39,8 +39,9 @@ class SearchProcess:
     @classmethod
     async def called(cls, command: Command = SEARCH) -> "SearchProcess":
         process = await asyncio.create_subprocess_exec(
-            *command.words, stdin=PIPE, stdout=PIPE, env=command.environment
-        )
+            *command.words, stdin=PIPE, stdout=PIPE, env=command.environment,
+            start_new_session=True,  # see `manners`
+        )  # fmt: skip
         return cls(process)
 
     async def think(self, question: bytes) -> Answer:
