@@ -137,7 +137,8 @@ def test_answers_can_be_learnt_alone(run: Run, tmp_path: Path):
     first, more = made.command.split("; ")
     assert known.command.startswith(first)
     assert more.endswith("--make FILE --answers --steps 0 --seed 5")
-    assert made == msgspec.structs.replace(known, bots=bots, steps=0, command=made.command)
+    told = {"command": made.command, "date": made.date}
+    assert made == msgspec.structs.replace(known, bots=bots, steps=0, short=None, **told)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -147,7 +148,7 @@ def test_where_nothing_is_exact_that_is_said(run: Run, lang: str, monkeypatch: p
     bare = msgspec.structs.replace(known, twin=None, bots=bots)
     monkeypatch.setattr("bluffhouse.core.certificate.read_certificate", lambda *_: bare)
     said = " ".join(run("certificate", CERTIFIED[0], "--lang", lang).out.split())
-    about = {"date": "", "command": "", "games": 1, "steps": "1", "learnt": "yes"}
+    about = {"date": "", "command": "", "games": 1, "steps": "1", "learnt": "none"}
     twin = words(lang).say("certificate-note", **about, twin="none")
     exact = words(lang).say("certificate-note", **about, twin="dice=1")
     assert twin.split(".")[1].strip() in said

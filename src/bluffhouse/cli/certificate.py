@@ -109,10 +109,13 @@ def _as_text(found: "Certificate", words: "Words", width: int) -> "RenderableTyp
             written.decimal(bot.slowest, 2),
             ", ".join(shares) or "–",
         )
-    twin = ", ".join(f"{name}={value}" for name, value in (found.twin or {}).items()) or "none"
+    twin, short = (
+        ", ".join(f"{name}={value}" for name, value in (of or {}).items()) or "none"
+        for of in (found.twin, found.short)
+    )
     told = {
         "date": found.date, "twin": twin, "games": found.games, "command": found.command,
-        "steps": written.whole(found.steps), "learnt": "yes" if found.steps else "none",
+        "steps": written.whole(found.steps), "learnt": short if found.steps else "no",
     }  # fmt: skip
     return Group(
         Text(),

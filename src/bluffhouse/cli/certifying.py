@@ -21,8 +21,6 @@ LOOKED = (200, 2000)  # matches by which it is measured, in between and at the e
 def measure(
     game: str, games: int, steps: int, seed: int, resume: Path | None
 ) -> "Certificate":  # fmt: skip
-    from datetime import UTC, datetime
-
     from bluffhouse.bots import levels
     from bluffhouse.core import finder
     from bluffhouse.core.certificate import FORMAT, Certificate, Certified
@@ -41,7 +39,7 @@ def measure(
         format=FORMAT,
         game=game,
         rules=rules_of(finder.folder(game)),
-        date=datetime.now(UTC).date().isoformat(),
+        date=today(),
         command=f"bluffhouse certificate {game} --make FILE --games {games} --steps {steps} "
         f"--seed {seed}",
         seed=seed,
@@ -55,6 +53,7 @@ def measure(
             for place, bot in enumerate(bots)
         ],
         steps=steps,
+        short=short_of(game) if steps else None,
     )
 
 
@@ -70,7 +69,24 @@ def with_answers(known: "Certificate", steps: int, seed: int, resume: Path | Non
         for bot in known.bots
     ]
     command = f"{known.command.partition('; ')[0]}; {more}"
-    return msgspec.structs.replace(known, bots=bots, steps=steps, command=command)
+    short = short_of(known.game) if steps else None
+    return msgspec.structs.replace(
+        known, bots=bots, steps=steps, short=short, command=command, date=today()
+    )
+
+
+def today() -> str:
+    from datetime import UTC, datetime
+
+    return datetime.now(UTC).date().isoformat()
+
+
+def short_of(game: str) -> "dict[str, Value] | None":
+    """Options of a match that is short enough to learn from, if a usual one is too long."""
+    from bluffhouse.games import open_room
+
+    short: dict[str, Value] | None = getattr(open_room(game).hands, "SHORT", None)
+    return short
 
 
 def exploitability(
@@ -153,7 +169,7 @@ def answering(game: str, bot: str, steps: int, seed: int, out: Path) -> "Course"
     from bluffhouse.school.plan import Plan
     from bluffhouse.school.rivals import Level
 
-    table, files = make(game, players=2), Files.beside(out)
+    table, files = make(game, **{"players": 2, **(short_of(game) or {})}), Files.beside(out)
     plan = Plan.answering(table, bot, seed, asked=False, steps=steps)
     course = Course(table, plan, files, f"bluffhouse certificate {game}")
     if files.checkpoint.exists():

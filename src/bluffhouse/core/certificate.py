@@ -79,6 +79,9 @@ class Certificate(Struct, frozen=True, forbid_unknown_fields=True):
     ]
     bots: list[Certified]
     steps: Annotated[int, Meta(description="decisions from which every answer was learnt")] = 0
+    short: Annotated[
+        dict[str, Value] | None, Meta(description="options with which; null: the usual ones")
+    ] = None
 
 
 def read_certificate(game: str, file: Path | None = None) -> Certificate:

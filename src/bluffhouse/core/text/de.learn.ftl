@@ -61,8 +61,9 @@ certificate-note = Gemessen am { $date } mit: { $command }. { $twin ->
     [none] Wie leicht ein vollkommener Gegner sie ausnutzt, ist nicht bekannt: Das Spiel hat keinen kleinen Zwilling, der sich ausrechnen ließe.
    *[other] Die Ausnutzbarkeit ist exakt, im kleinen Zwilling des Spiels ({ $twin }): was ein vollkommener Gegner dort über dem gewinnt, was ihm zusteht, von 1.
 } Anteile aus { $games } Partien zu zweit, mit 95-%-Intervallen. Für mehr als zwei Spieler ist nichts versprochen; und was ein vollkommener Gegner im ganzen Spiel gewänne, weiß niemand. { $learnt ->
-    [none] Kein Netz hat gelernt, ihnen zu antworten: Was ein solcher Gegner gewänne, weiß niemand.
-   *[other] Ein gelernter Gegner ist ein Netz, das aus { $steps } Entscheidungen, mit zwei Startwerten, gelernt hat, dieser Stufe zu antworten: was es über dem gewinnt, was ihm zusteht, von 1. Das ist eine untere Schranke: Wer länger lernt, gewinnt vielleicht mehr. Stufen, die nachdenken, hat kein Netz zu antworten gelernt, weil man sie nicht so oft fragen kann: Von ihnen weiß man es nicht.
+    [no] Kein Netz hat gelernt, ihnen zu antworten: Was ein solcher Gegner gewänne, weiß niemand.
+    [none] Ein gelernter Gegner ist ein Netz, das aus { $steps } Entscheidungen, mit zwei Startwerten, gelernt hat, in üblichen Partien dieser Stufe zu antworten: was es über dem gewinnt, was ihm zusteht, von 1. Das ist eine untere Schranke: Wer länger lernt, gewinnt vielleicht mehr. Stufen, die nachdenken, hat kein Netz zu antworten gelernt, weil man sie nicht so oft fragen kann: Von ihnen weiß man es nicht.
+   *[other] Ein gelernter Gegner ist ein Netz, das aus { $steps } Entscheidungen, mit zwei Startwerten, gelernt hat, dieser Stufe bei { $learnt } zu antworten: was es über dem gewinnt, was ihm zusteht, von 1. Das ist eine untere Schranke: Wer länger lernt, gewinnt vielleicht mehr. Stufen, die nachdenken, hat kein Netz zu antworten gelernt, weil man sie nicht so oft fragen kann: Von ihnen weiß man es nicht.
 }
 certificate-none = Von den Bots von „{ $room }“ ist nichts bescheinigt. So werden sie gemessen: bluffhouse certificate { $room } --make FILE
 certificate-rules = Das Zeugnis von „{ $room }“ vom { $date } gilt für andere Regeln. So entsteht ein neues: bluffhouse certificate { $room } --make FILE

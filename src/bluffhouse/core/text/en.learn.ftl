@@ -61,8 +61,9 @@ certificate-note = Measured on { $date } by: { $command }. { $twin ->
     [none] How easily a perfect opponent exploits them is not known: the game has no small twin that can be solved.
    *[other] Exploitability is exact, in the small twin of the game ({ $twin }): what a perfect opponent wins there above his share, of 1.
 } Shares are of { $games } matches of two, with 95 % intervals. Of more than two players nothing is promised; and what a perfect opponent would win in the whole game, nobody knows. { $learnt ->
-    [none] No network learnt to answer them: what such an adversary would win, nobody knows.
-   *[other] A learnt adversary is a network that learnt from { $steps } decisions, with two seeds, to answer that level: what it wins above its share, of 1. That is a lower bound: who learns longer may win more. To levels that think no network learnt an answer, because they cannot be asked so often: of them nobody knows.
+    [no] No network learnt to answer them: what such an adversary would win, nobody knows.
+    [none] A learnt adversary is a network that learnt from { $steps } decisions, with two seeds, to answer that level in usual matches: what it wins above its share, of 1. That is a lower bound: who learns longer may win more. To levels that think no network learnt an answer, because they cannot be asked so often: of them nobody knows.
+   *[other] A learnt adversary is a network that learnt from { $steps } decisions, with two seeds, to answer that level with { $learnt }: what it wins above its share, of 1. That is a lower bound: who learns longer may win more. To levels that think no network learnt an answer, because they cannot be asked so often: of them nobody knows.
 }
 certificate-none = Nothing was certified of the bots of “{ $room }”. Measure them: bluffhouse certificate { $room } --make FILE
 certificate-rules = The certificate of “{ $room }” of { $date } was made by other rules. Make it anew: bluffhouse certificate { $room } --make FILE

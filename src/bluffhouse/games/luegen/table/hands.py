@@ -17,6 +17,8 @@ Standing = tuple[int, tuple[int, ...], int, tuple[int, ...], int]
 REDUCED = "players=2, mats=1, halves=False"
 #: And those with which it is so small that everybody can be measured exactly.
 TWIN = {"dice": 1, "mats": 1, "halves": False, "straight": False}
+#: And those of a whole match that is short enough to learn an answer from.
+SHORT = {"mats": 1, "halves": False}
 
 
 def hands(game: Game) -> dict[Hand, float]:
