@@ -309,7 +309,10 @@ def test_which_versions_can_be_nodes_side_by_side(one: str, other: str, beside: 
     assert (generation(as_number(one)) == generation(as_number(other))) == beside
 
 
-def test_a_single_server_and_nodes_keep_each_other_out(machine: Make, url: str) -> None:
+def test_a_single_server_and_nodes_keep_each_other_out(
+    machine: Make, url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bluffhouse.server.store.postgresql.PATIENCE", "100ms")
     ada = machine("ada")
     with pytest.raises(StoreInUse):
         open_store(url)
