@@ -86,6 +86,10 @@ def test_there_is_time_to_hand_tables_over(pod: Manifest, node: Manifest) -> Non
     for name in "abc":
         grace = compose["services"][name]["stop_grace_period"]
         assert int(grace.removesuffix("s")) >= longest, name
+    (stop,) = re.findall(
+        r"TimeoutStopSec=(\d+)", (DEPLOY / "bluffhouse.service").read_text("utf-8")
+    )
+    assert int(stop) >= longest
 
 
 def test_everything_speaks_of_the_same_pods(manifests: dict[str, Manifest], pod: Manifest) -> None:
