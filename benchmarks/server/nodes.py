@@ -33,6 +33,7 @@ from tests.server.store.cluster import Cluster, binaries, running
 COMMAND = str(Path(sys.executable).with_name("bluffhouse"))
 TABLES, RATE = 50, 200.0  # moves a second, of all tables together
 WARM, SECONDS, ROUNDS = 1.0, 6.0, 5
+WINDOWS = 3  # of so many seconds, at a number of tables
 MANY = (10, 100, 500, 2000)
 LONG, WINDOW, AT_ONCE = 5000, 500, 4  # versions of a table, and tables
 
@@ -93,8 +94,19 @@ class Cost(NamedTuple):
     socket: float  # kilobytes of memory, with its part of the table
 
 
-async def cost_of(house: House, at: int, tables: int) -> Cost:
-    """Tables opened at the first server, whose people come to another; at a steady pace."""
+async def window(meter: Meter, pids: Sequence[int]) -> list[float]:
+    """Milliseconds of CPU a move, of each process with what it has started."""
+    before, meter.moves = [cpu_seconds(pid) for pid in pids], 0
+    meter.running = True
+    await settle(SECONDS)
+    meter.running = False
+    used = [cpu_seconds(pid) - then for pid, then in zip(pids, before, strict=True)]
+    return [1000 * seconds / meter.moves for seconds in used]
+
+
+async def cost_of(house: House, at: int, tables: int, windows: int = 1) -> Cost:
+    """Tables opened at the first server, whose people come to another; at a steady pace. The best
+    of so many windows: whatever else the machine does only adds to it."""
     servers, database = house.servers, house.database
     pids = [server.pid for server in servers] + ([database.pid] if database else [])
     meter, idle = Meter(), sum(resident(server.pid) for server in servers)
@@ -107,16 +119,11 @@ async def cost_of(house: House, at: int, tables: int) -> Cost:
     for i, place in enumerate(places):
         place.open(begun + i / RATE)
     await settle(WARM)
-    before = [cpu_seconds(pid) for pid in pids]
-    meter.running = True
-    await settle(SECONDS)
-    meter.running = False
-    used = [cpu_seconds(pid) - then for pid, then in zip(pids, before, strict=True)]
+    costs = min([await window(meter, pids) for _ in range(windows)], key=sum)
     live = sum(resident(server.pid) for server in servers)
     assert not meter.broken, f"{meter.broken} lines broke"
     for place in places:
         place.playing = False
-    costs = [1000 * seconds / meter.moves for seconds in used]
     each, outside = costs[: len(servers)], sum(costs[len(servers) :])
     for seat in seats:
         if seat.transport is not None:
@@ -161,7 +168,7 @@ def by_tables() -> Curve:
     points = []
     for count in MANY:
         with nodes(1) as house:
-            cost = uvloop.run(cost_of(house, 0, count))
+            cost = uvloop.run(cost_of(house, 0, count, WINDOWS))
         points.append((count, cost.move))
         print(
             f"{count:5} tables: {cost.move:.3f} ms, and {cost.database:.3f} ms of PostgreSQL; "
@@ -194,8 +201,10 @@ async def long_match(server: Server) -> list[tuple[int, float]]:
 
 
 def by_moves() -> Curve:
+    """The best of two runs, for each window."""
     with nodes(1) as house:
-        return Curve("moves of a table", uvloop.run(long_match(house.servers[0])))
+        runs = [uvloop.run(long_match(house.servers[0])) for _ in range(2)]
+    return Curve("moves of a table", [min(some) for some in zip(*runs, strict=True)])
 
 
 def main() -> None:
