@@ -116,6 +116,14 @@ async def test_bots_may_be_named_in_a_list() -> None:
         told = await call(client, "sit_down", game="luegen", bots=["thumb", "random"])
         assert chair_in(told)
         assert "wizard" in await refused(client, "sit_down", game="luegen", bots=["wizard"])
+        two = ["thumb", "random"]
+        for lang, free in (
+            ("en", "one other seat is"),
+            ("de", "ein anderer Platz"),
+            ("bg", "едно"),
+        ):
+            told = await refused(client, "sit_down", game="luegen", players=2, bots=two, lang=lang)
+            assert free in told
 
 
 async def test_odds_where_they_are_allowed() -> None:

@@ -94,6 +94,8 @@ class Hall:
         spoken = checks.language(lang)
         table = make(checks.game(game), **{"players": players, **(options or {})})
         names = split(checks.level(bots if isinstance(bots, str) else ",".join(bots)))
+        if len(names) >= table.players:
+            raise Refused("agent-bots", named=len(names), seats=table.players - 1)
         place = checks.whole(str(seat), "seat", 0, table.players - 1)
         name, chair = self.take(
             lambda: LocalChair(table.new(seed), place, names, spoken, allow_odds=odds)

@@ -1,6 +1,10 @@
 ## Was Agenten an einem Tisch gesagt wird.
 
 agent-chair = Dein Stuhl ist { $chair }: Nenne ihn bei jedem Aufruf.
+agent-bots = { $named } Bots sind genannt, aber an diesem Tisch { $seats ->
+    [one] ist ein anderer Platz
+   *[other] sind { $seats } andere Plätze
+ } frei.
 agent-chairs = Alle { $most } Stühle sind besetzt: Verlass erst einen.
 agent-no-chair = Diesen Stuhl gibt es nicht: Ruf erst sit_down oder join_table auf, und nenne den Stuhl, den du bekommst.
 agent-odds-closed = An diesem Tisch darf man nicht nach den Chancen fragen.

@@ -1,6 +1,10 @@
 ## What agents at a table are told.
 
 agent-chair = Your chair is { $chair }: name it in every call.
+agent-bots = { $named } bots are named, and { $seats ->
+    [one] one other seat is
+   *[other] { $seats } other seats are
+ } free at this table.
 agent-chairs = All { $most } chairs are taken: leave one first.
 agent-no-chair = There is no such chair: call sit_down or join_table first, and name the chair they give you.
 agent-odds-closed = This table does not allow asking for the odds.
