@@ -134,11 +134,17 @@ def _of(python: Path) -> Iterator[str]:
                 yield b" ".join(said).decode()
 
 
+def browser_of_people() -> str:
+    """One with windows, where there is one: another ends a page whose service worker marks its
+    icon, as this house's does."""
+    return os.environ.get("CHROMIUM") or shutil.which("chromium") or chromium()
+
+
 def play_in_a_browser(url: str) -> None:
     """The door, a table for friends, and a match against bots to its end."""
     trouble: list[str] = []
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=browser_of_people(), args=FLAGS)
         context = browser.new_context(base_url=url, locale="en-GB", viewport=PHONE)
         context.add_init_script(path=HAND)
         context.add_init_script(AT_ONCE)
