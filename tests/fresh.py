@@ -21,8 +21,8 @@ from typing import Any
 
 from playwright.sync_api import expect, sync_playwright
 
-from bluffhouse.conform.browser import FLAGS, chromium
-from tests.web.conftest import AT_ONCE, HAND, PHONE
+from bluffhouse.conform.browser import FLAGS
+from tests.web.conftest import AT_ONCE, HAND, PHONE, browser_of_people
 from tests.web.guest import Guest
 
 ROOT = Path(__file__).parents[1]
@@ -132,12 +132,6 @@ def _of(python: Path) -> Iterator[str]:
         with suppress(OSError):
             if (said := command.read_bytes().split(b"\0"))[0] == os.fsencode(python):
                 yield b" ".join(said).decode()
-
-
-def browser_of_people() -> str:
-    """One with windows, where there is one: another ends a page whose service worker marks its
-    icon, as this house's does."""
-    return os.environ.get("CHROMIUM") or shutil.which("chromium") or chromium()
 
 
 def play_in_a_browser(url: str) -> None:

@@ -1,6 +1,8 @@
 """A real house and a real browser: the system's Chromium, driven by Playwright."""
 
 import asyncio
+import os
+import shutil
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -10,7 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 
-from bluffhouse.conform.browser import launched
+from bluffhouse.conform.browser import FLAGS, chromium, launched
 from bluffhouse.conform.browser import served as house_served
 from tests.fate import fate
 from tests.web.guest import Guest
@@ -44,6 +46,12 @@ if (location.protocol !== 'about:') localStorage.habits ??= JSON.stringify({ pac
 """
 
 
+def browser_of_people() -> str:
+    """One with windows, where there is one: another ends a page whose service worker marks its
+    icon, as this house's does."""
+    return os.environ.get("CHROMIUM") or shutil.which("chromium") or chromium()
+
+
 @contextmanager
 def served(folder: Path, pace: int = 0) -> Iterator[str]:
     """A house whose seeds are told by fate."""
@@ -73,6 +81,14 @@ def _fate_of_the_house(request: pytest.FixtureRequest, ground: Path, house: str)
 
 
 @pytest.fixture(scope="session")
+def whole_browser(browser: Browser) -> Iterator[Browser]:
+    """For pages with service workers."""
+    started = browser.browser_type.launch(executable_path=browser_of_people(), args=FLAGS)
+    yield started
+    started.close()
+
+
+@pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     with launched() as started:
         loop = asyncio._get_running_loop()
@@ -99,7 +115,10 @@ def come(
 
     def come(path: str = "/", *, locale: str = "en-GB", **wishes: Any) -> Guest:
         wishes = {"viewport": PHONE, "service_workers": "block", **wishes}
-        context = browser.new_context(base_url=house, locale=locale, **wishes)
+        mine = browser
+        if wishes["service_workers"] == "allow":
+            mine = request.getfixturevalue("whole_browser")
+        context = mine.new_context(base_url=house, locale=locale, **wishes)
         contexts.append(context)
         context.add_init_script(path=HAND)
         context.add_init_script(AT_ONCE)
