@@ -128,7 +128,7 @@ class Look:
         for viewer in self.viewers:
             self._view(viewer)
         for move in moves:
-            self.ask("`label`", lambda move=move: self._called(move))
+            self.ask("`label`", partial(self._called, move))
         strange = [word for word in self.game.words if word and word not in moves]
         for move in self.luck.sample(strange, min(8, len(strange))):
             self._refused(player, move)
@@ -137,10 +137,10 @@ class Look:
         self._odds(view)
         for name in ("claim", "master"):
             if function := getattr(self.room, name):
-                self.ask(f"`{name}`", lambda f=function: f(self.game, view))
+                self.ask(f"`{name}`", partial(function, self.game, view))
         for name in ("temper", "advise"):
             function = getattr(self.room, name)
-            self.ask(f"`{name}`", lambda f=function: f(self.game, view, moves[0]))
+            self.ask(f"`{name}`", partial(function, self.game, view, moves[0]))
         self._drawn(view)
         self._placed()
 
@@ -195,7 +195,7 @@ class Look:
         for lang in LANGUAGES:
             said = words(lang, self.game.id)
             for odd in found:
-                self.ask("`odds`", lambda odd=odd, said=said: odd.say(said, self.names))
+                self.ask("`odds`", partial(odd.say, said, self.names))
 
     def _drawn(self, view: dict[str, Any]) -> None:
         picture = self.room.picture
@@ -219,16 +219,14 @@ class Look:
         for viewer in self.viewers:
             heard = self.ask(
                 "`events`",
-                lambda viewer=viewer: self.room.events(
-                    self.game, before, player, action, after, viewer
-                ),
+                partial(self.room.events, self.game, before, player, action, after, viewer),
             )
             if not isinstance(heard, list):
                 raise self.fault(f"`events` must give a list, and gives {heard!r}")
             for event in heard:
                 self._heard(event, viewer)
             if viewer is None:
-                beats = self.ask("`beats`", lambda heard=heard: self.room.beats(self.game, heard))
+                beats = self.ask("`beats`", partial(self.room.beats, self.game, heard))
                 if type(beats) is not int or beats < 0:
                     raise self.fault(f"`beats` must give a whole number, and gives {beats!r}")
 
@@ -265,7 +263,7 @@ class Look:
         for lang in LANGUAGES:
             said = words(lang, self.game.id)
             what = f"the event {event['event']!r}"
-            self.ask(what, lambda s=said: tell(event, s, self.names, viewer))
+            self.ask(what, partial(tell, event, said, self.names, viewer))
 
     def _end(self) -> None:
         self.ask("`score`", lambda: self.match.result)
@@ -274,7 +272,7 @@ class Look:
             for lang in LANGUAGES:
                 said = words(lang, self.game.id)
                 details = {**fact["counts"], "player": "N"}
-                self.ask("`FACTS`", lambda f=fact, d=details, s=said: s.say(f["key"], **d))
+                self.ask("`FACTS`", partial(said.say, fact["key"], **details))
         for viewer in self.viewers:
             self._view(viewer)
         if not self.another:

@@ -6,6 +6,7 @@ opened, so that a faulty one is left out, and the others are played.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from traceback import extract_tb
 from types import FunctionType, ModuleType
@@ -95,7 +96,7 @@ def _options(room: Room) -> Iterator[str]:
             yield f"`FACTS` names the tally `{fact.most}`, which is not among `TALLIES`"
     for preset in room.presets:
         given = {"players": first.allowed[0], **preset.options}
-        why = _refused(lambda given=given: check_options(room.options, given, room.id))
+        why = _refused(partial(check_options, room.options, given, room.id))
         if why:
             yield f"the preset `{preset.name}` cannot be chosen: {why}"
 
