@@ -84,12 +84,12 @@ rules-%: $(VENV)/.ready-test
 screenshots: $(VENV)/.ready-test $(PAGES) browser ## every screen in seven sizes and three languages, with contact sheets
 	@$(PY) -m tests.web.screenshots build/screenshots
 
-browser: # the system's Chromium, for tests; as root it is installed where it is missing
-	@for program in chromium-headless-shell chromium chromium-browser google-chrome; do \
+browser: # the system's Chromium, and the quicker one without windows; as root they are installed where Chromium is missing
+	@for program in chromium chromium-browser google-chrome; do \
 	  command -v $$program >/dev/null && exit; done; [ -n "$$CHROMIUM" ] || { \
 	  echo "The browser tests need Chromium."; \
 	  [ "`id -u`" = 0 ] && command -v apt-get >/dev/null && { \
-	  get() { apt-get install -y -q chromium-headless-shell || apt-get install -y -q chromium; }; \
+	  get() { apt-get install -y -q chromium chromium-headless-shell || apt-get install -y -q chromium; }; \
 	  get || { apt-get update -q && get; }; } >/dev/null; } || { \
 	  echo "Install the package chromium, or name the program: make test CHROMIUM=/path/to/it" >&2; exit 1; }
 
