@@ -204,6 +204,33 @@ async def test_a_pressed_file_is_sent_to_who_takes_it(pages: Path, tmp_path: Pat
             wears_headers(script)
 
 
+async def test_only_what_is_the_same_for_all_is_compressed(tmp_path: Path) -> None:
+    """What a table holds would show in the size of what is told of it."""
+    async with served(tmp_path) as url, httpx.AsyncClient(base_url=url) as client:
+        host = await open_table(url)
+        for path, public in (
+            ("/api/games", True),
+            ("/api/games/luegen/texts", True),
+            ("/api/games/luegen/labels?players=4", True),
+            ("/api/games/luegen/certificate", True),
+            ("/api/tables", False),
+            (f"/api/tables/{host.code}", False),
+            (f"/api/tables/{host.code}/state", False),
+        ):
+            plain, small = [
+                await client.get(path, headers={"Accept-Encoding": taken})
+                for taken in ("identity", "gzip")
+            ]
+            assert plain.status_code == small.status_code == 200
+            assert "content-encoding" not in plain.headers
+            assert small.headers.get("content-encoding") == ("gzip" if public else None)
+            assert small.headers["content-type"] == plain.headers["content-type"]
+            if public:
+                assert small.content == plain.content
+                assert small.num_bytes_downloaded < len(plain.content) / 2
+                assert small.headers["vary"] == plain.headers["vary"] == "accept-encoding"
+
+
 async def test_a_table_names_what_it_needs_next(pages: Path, tmp_path: Path) -> None:
     for name in ("table-1.js", "table-1.js.gz", "table-2.css"):
         (pages / "assets" / name).write_text("")

@@ -1,6 +1,7 @@
 """The ASGI application: routes, pages, headers, and the order of a request."""
 
 import contextlib
+import gzip
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 
@@ -93,13 +94,24 @@ def _route(desk: Desk, asked: Asked) -> Route:
         except StoreError as error:
             desk.hall.troubled(error)
             return problem(Denied("store", "table-store"), language(request))
-        if isinstance(answer, Response):
-            return answer
         if isinstance(answer, ms.Refused):
             return refused_by_table(answer)
-        return reply(answer, asked.status)
+        response = answer if isinstance(answer, Response) else reply(answer, asked.status)
+        return _compressed(request, response) if asked.public else response
 
     return Route(asked.path, endpoint, methods=[asked.method])
+
+
+def _compressed(request: Request, response: Response) -> Response:
+    """An answer that is the same for all, as small as the browser takes it."""
+    response.headers["vary"] = "accept-encoding"
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return response
+    body = gzip.compress(response.body, mtime=0)
+    return Response(
+        body, response.status_code,
+        {"vary": "accept-encoding", "content-encoding": "gzip"}, response.media_type,
+    )  # fmt: skip
 
 
 def problem(refused: Refused, lang: str) -> Response:

@@ -16,5 +16,6 @@ async def certificate(call: Call) -> Certificate:
 
 CERTIFICATES = (
     Asked("GET", "/api/games/{game}/certificate", certificate,
-          "How strong the bots of a game are, and how hard to exploit", None, Certificate),
+          "How strong the bots of a game are, and how hard to exploit", None, Certificate,
+          public=True),
 )  # fmt: skip

@@ -64,6 +64,7 @@ class Asked:
     media: str = "application/json"
     limit: Callable[[Budgets], Limit] | None = None
     slow: bool = False  # it may not be ready yet
+    public: bool = False  # the same for all, so that its size when compressed tells nothing
 
 
 class Call:
@@ -309,12 +310,12 @@ ROUTES = (
     Asked("GET", "/api/tables/{code}/qr.svg", qr, "The link of a table as a QR code",
           media="image/svg+xml"),
     Asked("GET", "/api/games", games, "The games, their options and levels of bots", None,
-          list[ms.GameInfo]),
+          list[ms.GameInfo], public=True),
     Asked("GET", "/api/games/{game}/texts", texts, "What a game says, as a Fluent file",
-          media="text/plain", query=(TEXTS_LANG,)),
+          media="text/plain", query=(TEXTS_LANG,), public=True),
     Asked("GET", "/api/games/{game}/skin.js", skin, "The skin that a game brings along",
-          media="text/javascript"),
+          media="text/javascript", public=True),
     Asked("GET", "/api/games/{game}/labels", labels,
           "What every move is called; the query gives the options", None, ms.Labels,
-          query=(PLAYERS,)),
+          query=(PLAYERS,), public=True),
 )  # fmt: skip
