@@ -21,8 +21,8 @@ from typing import Any
 
 from playwright.sync_api import expect, sync_playwright
 
-from bluffhouse.conform.browser import FLAGS
-from tests.web.conftest import AT_ONCE, HAND, PHONE, browser_of_people
+from bluffhouse.conform.browser import FLAGS, chromium
+from tests.web.conftest import AT_ONCE, HAND, PHONE
 from tests.web.guest import Guest
 
 ROOT = Path(__file__).parents[1]
@@ -138,7 +138,7 @@ def play_in_a_browser(url: str) -> None:
     """The door, a table for friends, and a match against bots to its end."""
     trouble: list[str] = []
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=browser_of_people(), args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         context = browser.new_context(base_url=url, locale="en-GB", viewport=PHONE)
         context.add_init_script(path=HAND)
         context.add_init_script(AT_ONCE)

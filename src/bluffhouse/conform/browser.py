@@ -16,11 +16,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
-#: Without windows it takes a fifth less of the processor for the same pages.
-PROGRAMS = (
-    "chromium-headless-shell", "chromium", "chromium-browser", "google-chrome",
-    "google-chrome-stable",
-)  # fmt: skip
+PROGRAMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -89,10 +85,11 @@ def chromium() -> str:
 
 
 @contextmanager
-def launched() -> "Iterator[Browser]":
+def launched(program: str | None = None) -> "Iterator[Browser]":
+    """The system's Chromium, or another program of the kind."""
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        started = playwright.chromium.launch(executable_path=program or chromium(), args=FLAGS)
         yield started
         started.close()
