@@ -24,6 +24,7 @@ COMPILED = {
     PACKAGE / "arena" / "luck" / "loops.py",
     PACKAGE / "bots" / "thinking" / "loops.py",
     PACKAGE / "core" / "loops.py",
+    PACKAGE / "learn" / "crowd.py",
     PACKAGE / "learn" / "loops.py",
     PACKAGE / "learn" / "sampling.py",
 }

@@ -69,16 +69,23 @@ def certificate(
     if make is None:
         found = read_certificate(name)
     else:
-        luck = checks.seed(seed) or 0
-        matches = checks.whole(games, "--games", 2, 10**6)
-        learnt = checks.whole(steps, "--steps", 0, 10**9)
-        if answers:
-            found = certifying.with_answers(read_certificate(name), learnt, luck, resume)
-        else:
-            found = certifying.measure(name, matches, learnt, luck, resume)
+        luck, learnt = checks.seed(seed) or 0, checks.whole(steps, "--steps", 0, 10**9)
+        matches = None if answers else checks.whole(games, "--games", 2, 10**6)
+        found = _measured(name, matches, learnt, luck, resume)
         make.write_bytes(certifying.as_json(found))
-    told = partial(_as_text, found, spoken)
-    publish_plain(json, lambda: certifying.as_json(found), told)
+    publish_plain(json, lambda: certifying.as_json(found), partial(_as_text, found, spoken))
+
+
+def _measured(
+    game: str, matches: int | None, learnt: int, luck: int, resume: Path | None
+) -> "Certificate":
+    """All of it anew; without matches only what is learnt."""
+    from bluffhouse.cli import certifying
+    from bluffhouse.core.certificate import read_certificate
+
+    if matches is None:
+        return certifying.with_answers(read_certificate(game), learnt, luck, resume)
+    return certifying.measure(game, matches, learnt, luck, resume)
 
 
 def _as_text(found: "Certificate", words: "Words", width: int) -> "RenderableType":
