@@ -4,6 +4,7 @@ import json
 import urllib.request
 from dataclasses import dataclass
 from typing import Any
+from uuid import uuid4
 
 from tests.trials import own
 
@@ -90,8 +91,8 @@ def evening_of(table: Seat) -> Any:
 
 
 def command(table: Seat, what: str, **more: Any) -> None:
-    """What somebody does, as programs do it."""
-    body = {"t": what, "id": what, **more}
+    """What somebody does, as programs do it; what has the same id would be done once."""
+    body = {"t": what, "id": uuid4().hex, **more}
     _post(table.house, f"/api/tables/{table.code}/commands", body, table.token)
 
 
