@@ -1,4 +1,5 @@
 import asyncio
+import logging
 import os
 import signal
 from collections.abc import Iterator
@@ -50,6 +51,15 @@ def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
         return (yield)
     finally:
         asyncio._set_running_loop(None if asleep.is_closed() else asleep)
+
+
+@pytest.fixture(autouse=True)
+def _logs_are_heard() -> None:
+    """A server that an earlier test opened in this process set up its logs, for good."""
+    for name in ("bluffhouse", "uvicorn"):
+        logger = logging.getLogger(name)
+        logger.handlers, logger.propagate = [], True
+        logger.setLevel(logging.NOTSET)
 
 
 @pytest.fixture(scope="session", autouse=True)
