@@ -69,8 +69,9 @@ def test_friends_go_on_with_another_game(come: Come, house: str) -> None:
 
 
 def test_five_friends_play_three_games_and_go_home(come: Come, house: str) -> None:
-    """Two have their phones here. The last game has a seat for four: one watches, and the evening
-    ends with a picture, and a link for who was not there."""
+    """Two have their phones here. The last game has a seat for four: one watches, and it may end as
+    a collective lie, which nobody wins. The evening ends with a picture, and a link for who was not
+    there."""
     table = lay(house, "luegen", players=5, bots=False)
     ben, *others = [join(table, name) for name in ("Ben", "Cleo", "Dora", "Emil")]
     phones = [come(link, reduced_motion="reduce") for link in (table.link, ben.link)]
@@ -92,7 +93,8 @@ def test_five_friends_play_three_games_and_go_home(come: Come, house: str) -> No
                 expect(phone.page.get_by_text(so_far)).to_be_visible()
             told = evening_of(table)
             assert told["matches"] == number
-            assert sum(line["share"] for line in told["lines"]) == pytest.approx(number)
+            won = round(sum(line["share"] for line in told["lines"]), 3)
+            assert won in ((number, number - 1) if game == "City of Lies" else (number,))
     expect(guest.page.locator(".board tbody tr")).to_have_count(5)
     assert guest.flaws() == []
     close(table)
