@@ -21,11 +21,13 @@ from bluffhouse.server.hall.readiness import Readiness
 from bluffhouse.server.requests import openapi
 from bluffhouse.server.requests.desk import Desk
 from bluffhouse.server.requests.http import Asked, Call, asking, language, reply
-from bluffhouse.server.requests.pages import Pages
+from bluffhouse.server.requests.pages import Pages, takes_gzip
 from bluffhouse.server.requests.routes import EVERYTHING
 from bluffhouse.server.store import StoreError
 
 log = logging.getLogger(__name__)
+
+QUICK = 1  # of gzip's levels: names of moves become hardly larger, for a twentieth of the time
 
 STATUS = {
     "later": 202,
@@ -105,9 +107,9 @@ def _route(desk: Desk, asked: Asked) -> Route:
 def _compressed(request: Request, response: Response) -> Response:
     """An answer that is the same for all, as small as the browser takes it."""
     response.headers["vary"] = "accept-encoding"
-    if "gzip" not in request.headers.get("accept-encoding", ""):
+    if not takes_gzip(request):
         return response
-    body = gzip.compress(response.body, mtime=0)
+    body = gzip.compress(response.body, QUICK, mtime=0)
     return Response(
         body, response.status_code,
         {"vary": "accept-encoding", "content-encoding": "gzip"}, response.media_type,

@@ -84,13 +84,17 @@ class Pages:
             return None
 
 
+def takes_gzip(request: Request) -> bool:
+    return "gzip" in request.headers.get("accept-encoding", "")
+
+
 def _sent(request: Request, file: Path, headers: dict[str, str]) -> Response:
     """A file; smaller, if it was built with a pressed one beside it and the browser takes that."""
     pressed = file.with_name(f"{file.name}.gz")
     if not pressed.is_file():
         return FileResponse(file, headers=headers)
     headers["vary"] = "accept-encoding"
-    if "gzip" not in request.headers.get("accept-encoding", ""):
+    if not takes_gzip(request):
         return FileResponse(file, headers=headers)
     kind = guess_type(file.name)[0]
     return FileResponse(pressed, headers=headers | {"content-encoding": "gzip"}, media_type=kind)
