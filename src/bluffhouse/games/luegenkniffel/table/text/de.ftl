@@ -1,7 +1,7 @@
 ## Lügen-Kniffel: Namen, Aufforderungen, Protokollzeilen, Ablehnungen.
 
 name = Lügen-Kniffel
-pitch = Kniffel unter Bechern: heimlich würfeln, ansagen, was du willst, und hoffen, dass niemand zweifelt. Am besten zu dritt oder mit mehr Leuten.
+pitch = Kniffel unter Bechern: heimlich würfeln, ansagen, was du willst, und hoffen, dass niemand zweifelt.
 players = 2–8 Personen, am besten ab 3
 minutes = etwa 40 Minuten
 

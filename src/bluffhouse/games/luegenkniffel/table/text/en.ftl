@@ -1,7 +1,7 @@
 ## Lügen-Kniffel: names, prompts, log lines, refusals.
 
 name = Lügen-Kniffel
-pitch = Yahtzee under cups: roll in secret, announce what you like, and hope that nobody doubts. Best with three or more.
+pitch = Yahtzee under cups: roll in secret, announce what you like, and hope that nobody doubts.
 players = 2–8 players, best with 3 or more
 minutes = about 40 minutes
 
