@@ -1,5 +1,6 @@
 """The house says its texts as Fluent's own formatter would."""
 
+import re
 from collections import defaultdict
 from collections.abc import Iterator
 from functools import cache
@@ -11,7 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 import bluffhouse as bh
@@ -143,11 +144,19 @@ for _, fluents in BUNDLES.values():
     fluents.add_resource(FluentResource(ONE))
 
 
+def with_nothing_plain(text: str) -> str:
+    """The peer says "-0" of what is rounded to nothing, or "0" if it was asked for 0 before."""
+    return text if re.search("[1-9]", text) else text.removeprefix("-")
+
+
 @given(st.sampled_from(LANGUAGES), NUMBERS)
+@example("en", -0.0)
+@example("de", -0.001)
 def test_every_number_is_the_same(lang: str, n: float) -> None:
     ours, fluents = BUNDLES[lang]
     for key in (*(f"number-{k}" for k in range(len(FORMS))), "plain", "chosen"):
-        assert ours.say(key, {"n": n}) == said_by(fluents, key, {"n": n}).strip("\u2068\u2069"), key
+        said = said_by(fluents, key, {"n": n}).strip("\u2068\u2069")
+        assert ours.say(key, {"n": n}) == with_nothing_plain(said), key
 
 
 @pytest.mark.parametrize(

@@ -180,7 +180,7 @@ def _written(value: float, form: Form, customs: Customs) -> str:
         exact = exact.scaleb(2 if form.percent else 0)
         if not exact.is_finite():
             raise KeyError(f"{value} is no number that a text could say")
-        rounded = exact.quantize(Decimal(1).scaleb(-form.most))
+        rounded = exact.quantize(Decimal(1).scaleb(-form.most)) + 0  # nobody says minus nothing
     whole, _, part = f"{rounded:{'' if isinstance(value, int) else ','}f}".partition(".")
     part = part[: form.least] + part[form.least :].rstrip("0")
     whole = whole.replace(",", customs.comma)
