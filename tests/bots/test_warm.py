@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from bluffhouse.bots import warm
+
 STARTED = """
 import time
 from bluffhouse.bots import warm
@@ -48,3 +50,11 @@ def test_it_ends_with_who_started_it(how: str, tmp_path: Path) -> None:
             assert ends(pid)
         finally:
             parent.kill()
+
+
+def test_it_says_when_all_is_compiled() -> None:
+    """Its guard is still listening then, and may not bring the whole process down: a server would
+    take it for a game that cannot be compiled."""
+    process = warm.start("luegen")  # the suite has compiled it before
+    assert process.wait(10 * PATIENCE) == 0
+    process.communicate()

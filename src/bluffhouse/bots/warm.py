@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from bluffhouse.core.match import Match
 
 HELD = "--held"  # by the process that started this one
+STDIN = 0
 
 
 def start(game: str) -> "subprocess.Popen[bytes]":
@@ -34,7 +35,9 @@ def start(game: str) -> "subprocess.Popen[bytes]":
 
 
 def _end_with_parent() -> None:
-    sys.stdin.buffer.read()
+    """Not by `sys.stdin`, whose lock this thread would hold for ever: Python aborts at its end."""
+    while os.read(STDIN, 1):
+        pass
     os._exit(1)
 
 
