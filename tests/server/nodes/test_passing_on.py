@@ -15,6 +15,7 @@ import pytest_asyncio
 
 import bluffhouse as bh
 from bluffhouse.arena.review import review
+from bluffhouse.server.nodes import passing_on
 from bluffhouse.server.nodes.counts import NodeCounts
 from bluffhouse.server.nodes.heart import Heart
 from bluffhouse.server.nodes.node import Node
@@ -235,6 +236,32 @@ async def test_a_node_that_doubts_itself_looks_once_and_shows_what_it_has(
         assert phone.heard[0]["t"] == "state"
         assert len(looks) <= len(nodes), "once each"
         phone.hang_up()
+
+
+@together
+async def test_a_node_that_doubts_itself_shows_nothing_before_it_has_looked(
+    nodes: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was stopped, others have its tables, and a busy database answers late or never."""
+    host = await open_table(nodes[0])
+    answered, refresh = asyncio.Event(), Node.refresh
+
+    async def look(node: Node) -> None:
+        await answered.wait()
+        await refresh(node)
+
+    monkeypatch.setattr(Node, "refresh", look)
+    monkeypatch.setattr(Heart, "doubtful", True)
+    monkeypatch.setattr(passing_on, "PATIENCE", 1.5)  # longer than for anything else
+    early = await get(f"{nodes[0]}/api/tables/{host.code}")
+    assert early.status_code == 503
+    assert "retry-after" in early.headers
+    monkeypatch.setattr(passing_on, "PATIENCE", PATIENCE)
+    asked = asyncio.create_task(get(f"{nodes[0]}/api/tables/{host.code}"))
+    await asyncio.wait({asked}, timeout=0.2)
+    assert not asked.done()
+    answered.set()
+    assert (await asked).status_code == 200
 
 
 @together

@@ -202,8 +202,8 @@ class Front:
         loop = asyncio.get_running_loop()
         code = wanted(said) or ANY
         until = loop.time() + PATIENCE
-        if self._node.doubtful:
-            await self._look()
+        if self._node.doubtful:  # others may have the table by now: an old one is shown to nobody
+            await self._look(PATIENCE)
         while not guest.lost and loop.time() < until:
             if not self.is_elsewhere(said):
                 self._serve_here(guest, said)
@@ -228,10 +228,10 @@ class Front:
         owner = node.territory.owner(code) if code != ANY else node.territory.busiest(node.id)
         return None if owner and owner.node == node.id else owner
 
-    async def _look(self) -> None:
+    async def _look(self, within: float = CONNECT) -> None:
         """Who keeps what. If the database is away, what we knew is all we know."""
         with suppress(StoreError, TimeoutError):
-            async with asyncio.timeout(CONNECT):
+            async with asyncio.timeout(within):
                 await self._node.refresh()
 
     def _serve_here(self, guest: Pipe, said: bytes) -> None:
