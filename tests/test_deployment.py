@@ -50,3 +50,11 @@ def test_every_setting_of_the_company_is_one_of_the_servers() -> None:
     fields = {field.upper() for field in Config.__struct_fields__}
     assert names - fields <= {"CACHE", "PUBLISH"}
     assert len(names & fields) > 4
+
+
+def test_the_service_is_tried_until_its_database_is_there() -> None:
+    """By itself systemd gives up after five starts in ten seconds."""
+    unit = (ROOT / "deploy" / "bluffhouse.service").read_text("utf-8")
+    told, _, _ = unit.partition("[Service]")
+    assert "\nStartLimitIntervalSec=0\n" in told
+    assert "\nRestart=always\n" in unit

@@ -69,7 +69,7 @@ class ServerProcess:
     def url(self) -> str:
         """Where it is open, once it is."""
         deadline = monotonic() + PATIENCE
-        while not (found := re.search(r"is open at (\S+)[:,]\s", self.said)):
+        while not (found := re.search(r"open at (http\S+?)(?:[:,]\s|\")", self.said)):
             assert self.process.poll() is None, self.said
             assert monotonic() < deadline, self.said
             sleep(0.02)

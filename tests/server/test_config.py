@@ -1,6 +1,7 @@
 """How a server is set up, and what it says when it cannot be."""
 
 import json
+import re
 import socket
 from pathlib import Path
 from typing import Any
@@ -9,7 +10,7 @@ import httpx
 import pytest
 
 from bluffhouse.server import own_address
-from bluffhouse.server.config import Config, ConfigError, load
+from bluffhouse.server.config import NO_SETTINGS, Config, ConfigError, load
 from bluffhouse.server.store import open_store
 from tests.server.guests import full_table, get, open_table, served
 from tests.server.process import options, run, serving
@@ -58,6 +59,20 @@ def test_the_environment_says_what_is_not_text(tmp_path: Path) -> None:
         ({"public_url": "example.org"}, "example.org"),
         ({"public_url": "http://[::1"}, "http://[::1"),
         ({"origins": ["ftp://example.org"]}, "ftp://example.org"),
+        ({"origins": ["https://example.org", 3]}, "origins"),
+        ({"bots": 3}, "bots"),
+        ({"host": 5}, "host"),
+        ({"bot_seconds": 0}, "bot_seconds"),
+        ({"public_url": "https://example.org/house"}, "/house"),
+        ({"public_url": "https://example.org?a"}, "?a"),
+        ({"public_url": "https://example.org/#a"}, "#a"),
+        ({"public_url": "https://example.org:99999"}, "99999"),
+        ({"public_url": "https://example.org:"}, "example.org:"),
+        ({"public_url": "https://me:word@example.org"}, "me:word@"),
+        ({"public_url": "https://exa mple.org"}, "exa mple"),
+        ({"public_url": "https://example.org\nSet-Cookie: a"}, "Set-Cookie"),
+        ({"public_url": "https://<example.org>"}, "<example"),
+        ({"webhook": "https://example.org/ a", "webhook_secret": "0123456789abcdef"}, "org/ a"),
     ],
 )
 def test_a_setting_that_cannot_be_is_named(settings: dict[str, Any], named: str) -> None:
@@ -65,6 +80,50 @@ def test_a_setting_that_cannot_be_is_named(settings: dict[str, Any], named: str)
         load(None, {}, settings)
     for lang in ("en", "de", "bg"):
         assert named in refused.value.say(lang)
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "https://example.org", "https://example.org/", "HTTPS://Example.org:8443",
+        "http://192.168.1.20:8000", "http://[2001:db8::1]:8000", "http://größe.example",
+    ],
+)  # fmt: skip
+def test_an_address_of_a_house(url: str) -> None:
+    assert load(None, {}, {"public_url": url}).public_url == url
+
+
+def test_origins_are_compared_as_browsers_say_them() -> None:
+    config = load(None, {"BLUFFHOUSE_ORIGINS": "https://A.example/ http://b:80"})
+    assert config.origins == ["https://a.example", "http://b:80"]
+
+
+@pytest.mark.parametrize(
+    ("name", "near"), [("BLUFFHOUSE_PROXED", "proxied"), ("BLUFFHOUSE_PORT_8000_TCP", "")]
+)
+def test_a_name_misspelt_in_the_environment_is_not_passed_over(name: str, near: str) -> None:
+    """A server that did not know of its proxy would take all its people for one."""
+    with pytest.raises(ConfigError) as refused:
+        load(None, {name: "true"})
+    for lang in ("en", "de", "bg"):
+        assert name in refused.value.say(lang)
+        assert near in refused.value.say(lang)
+
+
+def test_what_else_the_environment_says_is_no_setting() -> None:
+    """All that any file here speaks of, and no setting of a server is called."""
+    files = [*(ROOT / "src").rglob("*.py"), *(ROOT / "docs").glob("*.md"), ROOT / "compose.yaml"]
+    files += [ROOT / "web" / "README.md", ROOT / "web" / "vite.config.ts"]
+    said = "".join(file.read_text("utf-8") for file in files)
+    names = set(re.findall(r"(?<!_)BLUFFHOUSE_([A-Z_]+[A-Z])", said))
+    assert names - {name.upper() for name in Config.__struct_fields__} == NO_SETTINGS
+
+
+def test_a_secret_that_cannot_be_is_not_repeated() -> None:
+    with pytest.raises(ConfigError) as refused:
+        load(None, {}, {"webhook_secret": 1234567890123456})
+    assert "webhook_secret" in str(refused.value)
+    assert "1234567890123456" not in str(refused.value)
 
 
 @pytest.mark.parametrize("text", ["port = ", 'port = "x"', "nonsense = 1", "\x00"])
@@ -210,8 +269,8 @@ async def test_what_is_told_outside_holds_no_secret(tmp_path: Path) -> None:
         seed = phones[0].matches()[-1]["outcome"]["seed"]
         assert server.stop() == 0
         seen.append(server.said)
-    lines = [json.loads(line) for line in server.said.splitlines() if line.startswith("{")]
-    assert [line["what"] for line in lines] == ["open", "closed"]
+    lines = [json.loads(line) for line in server.said.splitlines()]  # and nothing else
+    assert [line["what"] for line in lines] == ["open", f"open at {url}", "closed"]
     assert all(len(hand) > 1 for hand in hands)
     secrets = [guest.token for guest in guests] + [seed]
     secrets += [

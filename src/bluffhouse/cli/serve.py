@@ -1,11 +1,14 @@
 """`bluffhouse serve`: tables for friends, over the network."""
 
+import logging
 from typing import Annotated, Any
 
 import typer
 
 from bluffhouse.cli import checks, stores
 from bluffhouse.core.words import Words, words
+
+log = logging.getLogger(__name__)
 
 Cluster = Annotated[
     str | None,
@@ -70,7 +73,20 @@ def serve(
     }
     settings = load(config, given=given)
     speech = words(checks.language(lang))
-    run(settings, lambda url: _welcome(url, speech, open_browser))
+    if settings.log_json:
+        run(settings, lambda url: _note(url, speech))
+    else:
+        run(settings, lambda url: _welcome(url, speech, open_browser))
+
+
+def _note(url: str, speech: Words) -> None:
+    """For programs, who read the log and scan no picture."""
+    from bluffhouse.server.requests import pages
+
+    if pages.are_built():
+        log.info("open at %s", url)
+    else:
+        log.warning(speech.say("ui-serving-unbuilt", url=url))
 
 
 def _welcome(url: str, speech: Words, open_browser: bool) -> None:

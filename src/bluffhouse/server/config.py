@@ -5,20 +5,25 @@ import re
 import socket
 import tomllib
 from collections.abc import Mapping, Sequence
+from difflib import get_close_matches
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, cast
 from urllib.parse import urlsplit
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, inspect
+from msgspec.structs import replace
 
 from bluffhouse.bots.roster import file_of, is_own, parse
 from bluffhouse.core.errors import OptionError, Refused
 from bluffhouse.core.quoting import typed
 
 PREFIX = "BLUFFHOUSE_"
+#: What else is said by the environment, of other things than a server.
+NO_SETTINGS = frozenset({"CACHE", "CHAT_KEY", "LANG", "PUBLISH", "SERVER", "WEIGHTS"})
 SECRET = 16  # characters of the webhook's secret, at least
 _BOT_NAME = re.compile(r"[\w.-]{1,20}")
+_HOST = re.compile(r"[\w.-]+|\[[0-9A-Fa-f:.]+\]")
 
 
 class Config(Struct, frozen=True, forbid_unknown_fields=True):
@@ -68,6 +73,9 @@ class Config(Struct, frozen=True, forbid_unknown_fields=True):
     log_json: bool = False
 
 
+_FIELDS = cast(inspect.StructType, inspect.type_info(Config)).fields
+
+
 class ConfigError(Refused):
     """A setting that cannot be."""
 
@@ -79,11 +87,7 @@ def load(
 ) -> Config:
     """The configuration: a TOML file, then BLUFFHOUSE_… variables, then what was given."""
     settings = _from_file(file) if file else {}
-    settings |= {
-        name: value
-        for name in Config.__struct_fields__
-        if (value := environment.get(PREFIX + name.upper())) is not None
-    }
+    settings |= _from_environment(environment)
     if isinstance(settings.get("bots"), str):
         settings["bots"] = _allowed(settings["bots"].split())
     settings |= {name: value for name, value in (given or {}).items() if value is not None}
@@ -91,10 +95,7 @@ def load(
         settings["origins"] = settings["origins"].split()
     if isinstance(settings.get("bots"), list):
         settings["bots"] = _allowed(settings["bots"])
-    try:
-        config = msgspec.convert(settings, Config, strict=False)
-    except msgspec.ValidationError as error:
-        raise ConfigError("serve-bad-setting", why=str(error)) from error
+    config = _converted(settings)
     if config.workers > 1 and not hasattr(socket, "send_fds"):
         raise ConfigError("serve-no-workers")
     if config.cluster:
@@ -103,9 +104,48 @@ def load(
     for name, place in config.bots.items():
         check_bot(name, place)
     for url in (config.public_url, *config.origins):
-        if url and not _is_web(url):
-            raise ConfigError("serve-bad-url", url=typed(url))
-    return config
+        if url and not _is_origin(url):
+            raise ConfigError("serve-bad-origin", url=typed(url))
+    return replace(config, origins=[url.rstrip("/").lower() for url in config.origins])
+
+
+def _converted(settings: Mapping[str, Any]) -> Config:
+    """The settings, each of the right type."""
+    for name in settings:
+        if name not in Config.__struct_fields__:
+            raise _unknown(name)
+    try:
+        return msgspec.convert(settings, Config, strict=False)
+    except msgspec.ValidationError as error:
+        name = re.findall(r"`\$\.(\w+)", str(error))[0]
+        raise ConfigError("serve-bad-value", name=name, allowed=_values(name)) from error
+
+
+def _unknown(name: str) -> ConfigError:
+    said = name.removeprefix(PREFIX).lower()
+    if near := get_close_matches(said, Config.__struct_fields__, 1):
+        return ConfigError("serve-no-setting-near", name=typed(name), near=near[0])
+    return ConfigError("serve-no-setting", name=typed(name))
+
+
+def _values(name: str) -> str:
+    """What a setting can be, in no language. The value that was given may be a secret: it is not
+    repeated."""
+    (field,) = [field for field in _FIELDS if field.name == name]
+    match field.type:
+        case inspect.LiteralType(values):
+            return ", ".join(map(str, values))
+        case inspect.BoolType():
+            return "true, false"
+        case inspect.IntType() | inspect.FloatType() as number:
+            least = f"> {number.gt}" if number.ge is None else f"≥ {number.ge}"
+            return least if number.le is None else f"{least}, ≤ {number.le}"
+        case inspect.ListType():
+            return '["…", "…"]'
+        case inspect.DictType():
+            return '{ … = "…" }'
+        case _:
+            return '"…"'
 
 
 def _check_cluster(config: Config) -> None:
@@ -160,9 +200,25 @@ def check_bot(name: str, place: str) -> None:
 def _is_web(url: str) -> bool:
     try:
         parts = urlsplit(url)
+        host = parts.netloc.removesuffix(f":{parts.port}")
     except ValueError:
         return False
-    return parts.scheme in ("http", "https") and bool(parts.hostname)
+    plain = url.isprintable() and " " not in url
+    return plain and parts.scheme in ("http", "https") and _HOST.fullmatch(host) is not None
+
+
+def _is_origin(url: str) -> bool:
+    """Whether it is no more than a scheme, a host and perhaps a port: pages are at its root."""
+    return _is_web(url) and urlsplit(url)[2:] in (("", "", ""), ("/", "", ""))
+
+
+def _from_environment(environment: Mapping[str, str]) -> dict[str, Any]:
+    names = {PREFIX + name.upper(): name for name in Config.__struct_fields__}
+    for name in environment:
+        other = name.removeprefix(PREFIX) in NO_SETTINGS
+        if name.startswith(PREFIX) and name not in names and not other:
+            raise _unknown(name)
+    return {name: environment[key] for key, name in names.items() if key in environment}
 
 
 def _from_file(file: Path) -> dict[str, Any]:

@@ -53,7 +53,7 @@ def environment(node: Manifest) -> dict[str, str]:
     return known
 
 
-def test_a_pod_is_a_node_that_can_be(node: Manifest) -> None:
+def test_a_pod_is_a_node_that_can_be(pod: Manifest, node: Manifest) -> None:
     image = (DEPLOY.parent / "Dockerfile").read_text("utf-8")
     baked = dict(re.findall(r"(BLUFFHOUSE_\w+)=(\S+)", image))
     config = load(environment={**baked, **environment(node)}, given={})
@@ -62,6 +62,7 @@ def test_a_pod_is_a_node_that_can_be(node: Manifest) -> None:
     assert config.inner == f"{ADDRESS}:{ports['inner']}"
     assert config.cluster
     assert config.proxied
+    assert pod["spec"]["enableServiceLinks"] is False  # else services set BLUFFHOUSE_…, too
     writable = {mount["mountPath"] for mount in node["volumeMounts"]}
     assert node["securityContext"]["readOnlyRootFilesystem"]
     assert writable == {baked["BLUFFHOUSE_DATA"], "/tmp"}

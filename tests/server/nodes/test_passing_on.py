@@ -216,6 +216,40 @@ async def test_who_wants_a_table_that_is_cut_off_is_sent_away_at_once(
 
 
 @together
+@pytest.mark.parametrize("pieces", [[b"+", b"no ", b"room"], [b"+no room"], [b"+no", b" room"]])
+async def test_who_is_told_at_once_that_there_is_no_room_hears_it(
+    nodes: list[str], postgres: Cluster, pieces: list[bytes]
+) -> None:
+    """The other node has let him in, and sends him away before he has said a word."""
+
+    async def full(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        for piece in pieces:
+            writer.write(piece)
+            await asyncio.sleep(0.01)
+        writer.close()
+
+    host = await open_table(nodes[1])
+    assert owner(postgres, host.code) == 1
+    ((door,),) = postgres.ask("SELECT address FROM nodes WHERE name = 'b'", NAME)
+    move = "UPDATE nodes SET address = '{}' WHERE name = 'b'"
+    asked = f"GET /api/tables/{host.code} HTTP/1.1\r\nHost: x\r\n\r\n".encode()
+    _, _, port = nodes[0].rpartition(":")
+    async with await asyncio.start_server(full, "127.0.0.1", 0) as other:
+        postgres.do(move.format(f"127.0.0.1:{other.sockets[0].getsockname()[1]}"), NAME)
+        try:
+            answer = b"HTTP/"
+            async with asyncio.timeout(PATIENCE):
+                while answer.startswith(b"HTTP/"):  # until it is known where to knock
+                    reader, writer = await asyncio.open_connection("127.0.0.1", int(port))
+                    writer.write(asked)
+                    answer = await reader.read()
+                    writer.close()
+            assert answer == b"no room"
+        finally:
+            postgres.do(move.format(door), NAME)
+
+
+@together
 async def test_a_node_that_doubts_itself_looks_once_and_shows_what_it_has(
     nodes: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

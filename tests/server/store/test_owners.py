@@ -1,5 +1,6 @@
 """Two servers never both write: whoever took the store last may, and nobody else."""
 
+import sqlite3
 from contextlib import closing
 from pathlib import Path
 from threading import Thread
@@ -7,7 +8,7 @@ from time import monotonic, sleep
 
 import pytest
 
-from bluffhouse.server.store import Store, StoreInUse, StoreTaken, open_store
+from bluffhouse.server.store import Store, StoreError, StoreInUse, StoreTaken, open_store
 from tests.server.store.cluster import Cluster
 from tests.server.store.entries import entry, table
 from tests.server.store.wire import wire_to
@@ -129,15 +130,37 @@ def test_ones_own_connection_that_was_cut_off_is_no_other_server(postgres: Clust
         "CREATE TABLE schema_version (version BIGINT); INSERT INTO schema_version VALUES (2)",
         "CREATE TABLE schema_version (version BIGINT)",
         "CREATE TABLE events (day DATE)",
+        "CREATE TABLE customers (id INT)",
     ],
 )
 def test_another_programs_database_is_left_alone(postgres: Cluster, wrong: str) -> None:
     address = postgres.empty()
     postgres.do(wrong, "shared")
+    asked = "SELECT count(*) FROM pg_tables WHERE schemaname = 'public'"
+    before = postgres.ask(asked, "shared")
     for _ in range(2):
         with pytest.raises(Exception, match="not a store of Bluffhouse") as refused:
             open_store(address)
         assert "give an empty database" in str(refused.value)
+    assert postgres.ask(asked, "shared") == before
+
+
+def test_another_programs_file_is_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite3"
+    with closing(sqlite3.connect(file)) as other:
+        other.execute("CREATE TABLE customers (id INT)")
+        other.commit()
+    with pytest.raises(StoreError, match="tables of another program, such as customers"):
+        open_store(str(file))
+    with closing(sqlite3.connect(file)) as other:
+        assert other.execute("SELECT name FROM sqlite_master").fetchall() == [("customers",)]
+
+
+def test_what_an_extension_brings_along_is_nobodys(postgres: Cluster) -> None:
+    """PostGIS makes tables of its own: a database with them is as good as an empty one."""
+    name = postgres.create()
+    postgres.do("CREATE TABLE places (); ALTER EXTENSION plpgsql ADD TABLE places", name)
+    open_store(postgres.address(name)).close()
 
 
 def test_the_epoch_is_for_every_kind_of_write(store: Store) -> None:

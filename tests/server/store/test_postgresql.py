@@ -6,7 +6,14 @@ from contextlib import closing
 
 import pytest
 
-from bluffhouse.server.store import Entry, Store, StoreFailed, StoreTaken, open_store
+from bluffhouse.server.store import (
+    Entry,
+    Store,
+    StoreError,
+    StoreFailed,
+    StoreTaken,
+    open_store,
+)
 from bluffhouse.server.store.ledger import Ledger
 from tests.server.store.cluster import Cluster, of_the_wheel, running
 from tests.server.store.entries import entry, event, match, table
@@ -36,6 +43,15 @@ def test_one_that_cannot_be_opened_is_said_to_need_another_start(address: str) -
     for writing in (True, False):
         with pytest.raises(StoreFailed, match=r"PostgreSQL cannot be opened .*; then try again\.$"):
             open_store(address, writing=writing)
+
+
+@pytest.mark.parametrize(
+    "address", ["postgresql://house:ke%zy@host/house", "postgresql://house:key@host/house?ke=zy"]
+)
+def test_an_address_that_cannot_be_read_is_not_repeated(address: str) -> None:
+    with pytest.raises(StoreError, match="%25 for %") as refused:
+        open_store(address)
+    assert "zy" not in str(refused.value)
 
 
 def test_each_commit_is_synced_though_the_database_is_told_otherwise(postgres: Cluster) -> None:

@@ -123,9 +123,12 @@ page-unbuilt = Diesem Haus fehlen die Seiten: Sie wurden nicht gebaut. Im Ordner
 page-unbuilt-instead = Bis dahin sind die Tische im Terminal offen (`bluffhouse join`) und für Bots.
 
 # Starten
-serve-bad-setting = So lässt sich der Server nicht einrichten: { $why }.
+serve-no-setting = Es gibt keine Einstellung „{ $name }“: Alle stehen in docs/hosting.md.
+serve-no-setting-near = Es gibt keine Einstellung „{ $name }“: Vielleicht ist „{ $near }“ gemeint.
+serve-bad-value = Die Einstellung „{ $name }“ kann nur sein: { $allowed }.
 serve-bad-file = Die Datei „{ $path }“ ist als Einstellung nicht lesbar: { $why }.
 serve-bad-url = „{ $url }“ ist keine Adresse einer Webseite: Schreib sie wie https://example.org.
+serve-bad-origin = „{ $url }“ kann nicht die Adresse dieses Hauses sein: Schreib https://RECHNER oder https://RECHNER:PORT und nichts dahinter.
 serve-no-door = Der Server kann auf { $host }, Port { $port } nicht lauschen ({ $why }). Wenn ein anderes Programm dort läuft, beende es oder wähle mit --port einen anderen Port.
 serve-bad-bot = „{ $value }“ nennt keinen Bot, der erlaubt werden könnte: Schreib NAME=DATEI.py:KLASSE oder hinter das „=“ den Namen eines installierten Bots.
 serve-bad-bot-name = Ein Bot kann hier nicht „{ $name }“ heißen: höchstens 20 Buchstaben, Ziffern, Punkte und Striche, und nicht wie eine Stufe.

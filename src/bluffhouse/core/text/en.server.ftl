@@ -123,9 +123,12 @@ page-unbuilt = This house has no pages: they were not built. In the folder of it
 page-unbuilt-instead = Until then the tables are open in the terminal (`bluffhouse join`) and to bots.
 
 # Starting
-serve-bad-setting = The server cannot be set up like this: { $why }.
+serve-no-setting = There is no setting “{ $name }”: docs/hosting.md lists them all.
+serve-no-setting-near = There is no setting “{ $name }”: perhaps “{ $near }” is meant.
+serve-bad-value = The setting “{ $name }” can only be: { $allowed }.
 serve-bad-file = The file “{ $path }” cannot be read as settings: { $why }.
 serve-bad-url = “{ $url }” is no address of a web page: write it as https://example.org.
+serve-bad-origin = “{ $url }” cannot be the address of this house: write https://HOST or https://HOST:PORT, and nothing behind it.
 serve-no-door = The server cannot listen on { $host }, port { $port } ({ $why }). If another program uses it, stop that one or choose another port with --port.
 serve-bad-bot = “{ $value }” names no bot to allow: write NAME=FILE.py:CLASS, or the name of an installed bot behind the “=”.
 serve-bad-bot-name = A bot cannot be called “{ $name }” here: up to 20 letters, digits, dots and dashes, and not the name of a level.

@@ -10,7 +10,9 @@ from typing import Any, cast
 import msgspec
 
 from bluffhouse.core.errors import Refused
+from bluffhouse.server.admission.connections import open_files
 from bluffhouse.server.admission.http_connection import HttpConnection, HttpConnections
+from bluffhouse.server.admission.silent import SilentConnections
 from bluffhouse.server.nodes.passing_on import (
     ANY,
     FETCH,
@@ -23,6 +25,7 @@ from bluffhouse.server.store import StoreError
 
 LONGEST = 100_000  # bytes: a secret, and a code with an address, or rules with a question
 PATIENCE = 5.0  # seconds
+STRANGERS = 1000  # connections of one machine, and of all, that have not said the secret
 
 #: Makes the connection of a guest who was brought: by his address.
 Bring = Callable[[str], asyncio.Protocol]
@@ -53,18 +56,27 @@ class Brought(HttpConnection):
             self.cycle.keep_alive = False
 
 
+def strangers() -> "SilentConnections[InnerDoor]":
+    """Of too many at once, who has been silent longest has to go: nodes speak at once. Whoever has
+    reached the network of the nodes shall not use up the files of one."""
+    most = min(STRANGERS, open_files() // 8)
+    return SilentConnections(most, most)
+
+
 class InnerDoor(asyncio.Protocol):
     """Hears who is brought, and says whether he is right here."""
 
     def __init__(
         self, node: Surroundings, secret: str, bring: Bring, fetch: Fetch,
-        lend: Mapping[str, Lend],
+        lend: Mapping[str, Lend], strangers: "SilentConnections[InnerDoor]",
     ) -> None:  # fmt: skip
         self._node = node
         self._secret = secret.encode()
         self._bring = bring
         self._fetch = fetch
         self._lend = lend  # by what a question begins with
+        self._strangers = strangers
+        self._machine = ""
         self._heard = b""
         self._answering: asyncio.Task[None] | None = None
 
@@ -73,6 +85,12 @@ class InnerDoor(asyncio.Protocol):
         mind_silence(transport)
         loop = asyncio.get_running_loop()
         self._patience = loop.call_later(PATIENCE, self._transport.abort)
+        self._machine = (transport.get_extra_info("peername") or ("",))[0]
+        if silent := self._strangers.enter(self, self._machine):
+            silent.turn_away()
+
+    def turn_away(self) -> None:
+        self._transport.abort()
 
     def data_received(self, data: bytes) -> None:
         self._heard += data
@@ -83,13 +101,17 @@ class InnerDoor(asyncio.Protocol):
         if wrong or self._answering or len(self._heard) > LONGEST:
             self._transport.abort()
         elif end:
-            self._patience.cancel()
+            self._no_stranger()
             self._answering = asyncio.ensure_future(self._answer(rest))
 
     def connection_lost(self, error: Exception | None) -> None:
-        self._patience.cancel()
+        self._no_stranger()
         if self._answering:
             self._answering.cancel()
+
+    def _no_stranger(self) -> None:
+        self._patience.cancel()
+        self._strangers.leave(self, self._machine)
 
     async def _answer(self, said: bytes) -> None:
         head, _, rest = said.partition(b" ")

@@ -103,12 +103,16 @@ class Answered(Pipe):
     def __init__(self) -> None:
         super().__init__()
         self.answer: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
+        self.early = b""  # what the guest is told before he is joined: there is no room, say
 
     def data_received(self, data: bytes) -> None:
-        if self.answer.done():
-            super().data_received(data)
+        if not self.answer.done():
+            self.answer.set_result(data[:1])
+            data = data[1:]
+        if self.other is None:
+            self.early += data
         else:
-            self.answer.set_result(data)
+            super().data_received(data)
 
     def eof_received(self) -> bool:
         if not self.answer.done():
@@ -289,6 +293,11 @@ def _join(guest: Pipe, there: Answered, said: bytes) -> None:
         there.transport.close()
         return
     assert guest.transport
+    if there.early:
+        guest.transport.write(there.early)
+    if there.lost:
+        guest.transport.close()
+        return
     guest.other, there.other = there, guest
     there.transport.write(said)
     guest.transport.resume_reading()

@@ -123,8 +123,10 @@ async def _serve(
     lend = share(hall, node, node.card.version, board)
     await hall.open()
     server = NodeServer(hall, node)
+    strangers = inner_door.strangers()
     inside = await loop.create_server(
-        lambda: InnerDoor(node, node.card.secret, server.bring, hall.table, lend), sock=inner
+        lambda: InnerDoor(node, node.card.secret, server.bring, hall.table, lend, strangers),
+        sock=inner,
     )
     await _warm_up(hall)
     await node.begin(hall)

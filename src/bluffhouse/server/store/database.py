@@ -49,4 +49,7 @@ class Database(Protocol):
 
     def has_table(self, name: str) -> bool: ...
 
+    def tables(self) -> set[str]:
+        """Those of anybody, but not the database's own."""
+
     def close(self) -> None: ...

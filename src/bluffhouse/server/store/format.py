@@ -15,6 +15,8 @@ from bluffhouse.server.store.rows import Event
 from bluffhouse.server.store.schema import COLUMNS, LINKED, NEWEST, STEPS
 
 LOOKED_THROUGH = 256 << 20  # bytes: more would hold up the start for more than a second or two
+FIRST = {"events", "tables", "matches"}  # what stores of every format have
+BESIDE = {"nodes", "slots"}  # what several machines know of each other: no part of the format
 LINK_ANEW = "UPDATE events SET chain = $1 WHERE code = $2 AND version = $3"
 OF_ONE = "SELECT code, version, at, body FROM events WHERE code = $1 ORDER BY version"
 
@@ -59,11 +61,13 @@ def _bring_up_to_date(database: Database, writing: bool) -> None:
 def _format(database: Database) -> int:
     """The version of a store's format; 0 for an empty database."""
     if not database.has_table("schema_version"):
-        if any(database.has_table(name) for name in COLUMNS):
-            raise _not_ours("it has tables of the same names")
+        if others := sorted(database.tables() - BESIDE):
+            raise _not_ours(f"it has tables of another program, such as {others[0]}")
         return 0
     try:
         ((version,),) = database.rows("SELECT version FROM schema_version")
+        if missing := sorted(FIRST - database.tables()):
+            raise _not_ours(f"it has no {missing[0]}")
         return int(version)
     except (StoreError, ValueError) as error:
         raise _not_ours(error) from error

@@ -4,7 +4,7 @@ import os
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from socket import socket
-from typing import TypeAlias
+from typing import Any, TypeAlias
 from uuid import uuid4
 
 from bluffhouse.server.store.database import Row, Run
@@ -51,6 +51,10 @@ AWAKE = "SET idle_in_transaction_session_timeout = '10s'"
 # What the network has cut off may live on over there, with the lock: until it is ended.
 END_FORMER = """SELECT pg_terminate_backend(pid) FROM pg_stat_activity
     WHERE application_name = $1 AND pid <> pg_backend_pid()"""
+# Not those that extensions bring along.
+OF_ANYBODY = """SELECT relname::text FROM pg_class
+    WHERE relnamespace = current_schema()::regnamespace AND relkind IN ('r', 'p')
+    AND NOT EXISTS (SELECT 1 FROM pg_depend WHERE objid = pg_class.oid AND deptype = 'e')"""
 # A commit is on disk when it returns. Stricter settings, those of replicas, are kept.
 DURABLE = """SELECT set_config('synchronous_commit', 'on', false)
     WHERE current_setting('synchronous_commit') = 'off'"""
@@ -65,8 +69,8 @@ class PostgreSQL:
         self._writing = writing
         self._alone = alone
         self.sessions = f"bluffhouse-{uuid4().hex}"  # by which our own are known
+        given = _address(url)
         try:
-            given = psycopg.conninfo.conninfo_to_dict(url)
             named = {**TIMES, **given, "application_name": self.sessions}
             self._address = psycopg.conninfo.make_conninfo("", **named)
             self._connection = self._connect()
@@ -135,6 +139,9 @@ class PostgreSQL:
     def has_table(self, name: str) -> bool:
         return bool(self.rows("SELECT 1 WHERE to_regclass($1) IS NOT NULL", (name,)))
 
+    def tables(self) -> set[str]:
+        return {name for (name,) in self.rows(OF_ANYBODY)}
+
     def close(self) -> None:
         self._connection.close()
 
@@ -195,6 +202,18 @@ class PostgreSQL:
             raise EntryRefused(f"The store cannot take this: {_line(error)}.") from error
         except psycopg.Error as error:
             raise StoreFailed(_what_to_do(error)) from error
+
+
+def _address(url: str) -> dict[str, Any]:
+    """What psycopg says of one that it cannot read may have a part of the password in it."""
+    try:
+        return psycopg.conninfo.conninfo_to_dict(url)
+    except psycopg.Error:
+        raise StoreError(
+            "The address of the database cannot be read: write it as "
+            "postgresql://USER:PASSWORD@HOST/DATABASE, and in the password %40 for @, %3A for :, "
+            "%2F for / and %25 for %."
+        ) from None
 
 
 def _wait_for_lock(connection: Connection, lock: str) -> None:

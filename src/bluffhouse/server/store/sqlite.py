@@ -35,6 +35,7 @@ WRITING = (
     "PRAGMA secure_delete = ON",  # who was forgotten is not to be found in free pages either
 )
 READING = ("PRAGMA query_only = ON",)
+OF_ANYBODY = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT GLOB 'sqlite_*'"
 BROKEN = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 
@@ -123,6 +124,9 @@ class SQLite:
 
     def has_table(self, name: str) -> bool:
         return bool(self.rows("SELECT 1 FROM sqlite_master WHERE name = $1", (name,)))
+
+    def tables(self) -> set[str]:
+        return {name for (name,) in self.rows(OF_ANYBODY)}
 
     def close(self) -> None:
         for connection in (getattr(self, "_connection", None), self._lock):
