@@ -3,14 +3,13 @@
 import asyncio
 from pathlib import Path
 
-import httpx
 import pytest
 from picows import WSInvalidStatusError, ws_connect
 
 from bluffhouse.server.admission.origins import counted
 from bluffhouse.server.config import Config
 from bluffhouse.server.tables import codes
-from tests.server.guests import Guest, Phone, full_table, get, join, open_table, served
+from tests.server.guests import Guest, Phone, full_table, get, http_client, join, open_table, served
 
 # --- addresses ------------------------------------------------------------------------------
 
@@ -56,7 +55,7 @@ async def test_a_pub_of_thirty_phones_behind_one_address(tmp_path: Path) -> None
     usual = Config().commands
     async with (
         served(tmp_path, commands=usual) as url,
-        httpx.AsyncClient(base_url=url, timeout=30) as client,
+        http_client(base_url=url) as client,
     ):
         hosts = [await open_table(url, "luegen", players=6) for _ in range(5)]
 

@@ -7,14 +7,13 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from picows import WSInvalidStatusError
 
 from bluffhouse.server.admission import budgets
 from bluffhouse.server.tables import codes
 from tests.server import raw
-from tests.server.guests import Guest, get, join, open_table, served
+from tests.server.guests import Guest, get, http_client, join, open_table, served
 from tests.server.meanwhile import counts, undisturbed
 from tests.server.raw import Caller, Wire, frame
 
@@ -100,7 +99,7 @@ GUESSES = (
 
 @pytest.mark.usefixtures("few_misses")
 async def test_codes_cannot_be_guessed_by_any_route(tmp_path: Path) -> None:
-    async with served(tmp_path, misses=1) as url, httpx.AsyncClient(base_url=url) as client:
+    async with served(tmp_path, misses=1) as url, http_client(base_url=url) as client:
         host = await open_table(url)
         for _ in range(FEW):
             answer = await client.get(f"/api/tables/{codes.new_code()}")
@@ -135,7 +134,7 @@ async def test_who_is_known_at_a_table_is_let_in_beside_one_who_guesses(tmp_path
 
 @pytest.mark.usefixtures("few_misses")
 async def test_many_guesses_at_the_same_moment_count_too(tmp_path: Path) -> None:
-    async with served(tmp_path) as url, httpx.AsyncClient(base_url=url) as client:
+    async with served(tmp_path) as url, http_client(base_url=url) as client:
         asked = (client.get(f"/api/tables/{codes.new_code()}") for _ in range(5 * FEW))
         statuses = [answer.status_code for answer in await asyncio.gather(*asked)]
         assert statuses.count(404) == FEW

@@ -6,13 +6,12 @@ import socket
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
 from bluffhouse.server import own_address
 from bluffhouse.server.config import NO_SETTINGS, Config, ConfigError, load
 from bluffhouse.server.store import open_store
-from tests.server.guests import full_table, get, open_table, served
+from tests.server.guests import full_table, get, http_client, open_table, served
 from tests.server.process import options, run, serving
 from tests.server.test_play import play_out
 
@@ -239,7 +238,7 @@ async def test_a_stream_is_told_too_and_does_not_hold_the_server_up(tmp_path: Pa
         host = await open_table(server.url())
         address = f"{host.url}/api/tables/{host.code}/stream"
         async with (
-            httpx.AsyncClient(timeout=60) as client,
+            http_client() as client,
             client.stream("GET", address, headers=host.key) as stream,
         ):
             lines = stream.aiter_lines()

@@ -12,7 +12,7 @@ from picows import WSInvalidStatusError, ws_connect
 from bluffhouse.server.metrics import Metrics
 from bluffhouse.server.requests import app
 from bluffhouse.server.requests import pages as server_pages
-from tests.server.guests import Guest, Phone, open_table, served
+from tests.server.guests import Guest, Phone, http_client, open_table, served
 
 ANSWERS = (
     ("GET", "/api/games", 200),
@@ -46,7 +46,7 @@ def wears_headers(answer: httpx.Response) -> None:
 
 
 async def test_every_answer_wears_the_headers(tmp_path: Path) -> None:
-    async with served(tmp_path) as url, httpx.AsyncClient(base_url=url) as client:
+    async with served(tmp_path) as url, http_client(base_url=url) as client:
         for method, path, status in ANSWERS:
             answer = await client.request(method, path)
             assert answer.status_code == status, (method, path, answer.text)
@@ -66,7 +66,7 @@ async def test_a_fault_of_the_server_says_no_more_than_that(
         raise ZeroDivisionError("with a secret")
 
     monkeypatch.setattr(Metrics, "text", broken)
-    async with served(tmp_path) as url, httpx.AsyncClient(base_url=url) as client:
+    async with served(tmp_path) as url, http_client(base_url=url) as client:
         answer = await client.get("/metrics")
         assert (answer.status_code, answer.json()["why"]["key"]) == (500, "http-failed")
         assert "secret" not in answer.text
@@ -86,7 +86,7 @@ FOREIGN = ("https://evil.example", "null", "http://127.0.0.1.evil.example", "htt
 
 
 async def test_pages_of_others_may_not_act(tmp_path: Path) -> None:
-    async with served(tmp_path) as url, httpx.AsyncClient(base_url=url) as client:
+    async with served(tmp_path) as url, http_client(base_url=url) as client:
         new = {"settings": {"game": "luegen", "options": {"players": 2}}, "name": "Ada"}
         for origin in FOREIGN:
             for method in ("GET", "POST"):
@@ -174,7 +174,7 @@ async def test_no_path_leads_out_of_the_pages(pages: Path, tmp_path: Path) -> No
 
 
 async def test_pages_wear_the_headers_too(pages: Path, tmp_path: Path) -> None:
-    async with served(tmp_path / "data") as url, httpx.AsyncClient(base_url=url) as client:
+    async with served(tmp_path / "data") as url, http_client(base_url=url) as client:
         for path in ("/", "/t/KMRTXB"):
             answer = await client.get(path)
             assert "the page" in answer.text
@@ -194,7 +194,7 @@ async def test_pages_wear_the_headers_too(pages: Path, tmp_path: Path) -> None:
 
 async def test_a_pressed_file_is_sent_to_who_takes_it(pages: Path, tmp_path: Path) -> None:
     (pages / "assets" / "app-1a2b.js.gz").write_bytes(gzip.compress(b"play()"))
-    async with served(tmp_path / "data") as url, httpx.AsyncClient(base_url=url) as client:
+    async with served(tmp_path / "data") as url, http_client(base_url=url) as client:
         for taken in ("gzip, br", "identity"):
             script = await client.get("/assets/app-1a2b.js", headers={"Accept-Encoding": taken})
             assert script.text == "play()"
@@ -206,7 +206,7 @@ async def test_a_pressed_file_is_sent_to_who_takes_it(pages: Path, tmp_path: Pat
 
 async def test_only_what_is_the_same_for_all_is_compressed(tmp_path: Path) -> None:
     """What a table holds would show in the size of what is told of it."""
-    async with served(tmp_path) as url, httpx.AsyncClient(base_url=url) as client:
+    async with served(tmp_path) as url, http_client(base_url=url) as client:
         host = await open_table(url)
         for path, public in (
             ("/api/games", True),
@@ -234,7 +234,7 @@ async def test_only_what_is_the_same_for_all_is_compressed(tmp_path: Path) -> No
 async def test_a_table_names_what_it_needs_next(pages: Path, tmp_path: Path) -> None:
     for name in ("table-1.js", "table-1.js.gz", "table-2.css"):
         (pages / "assets" / name).write_text("")
-    async with served(tmp_path / "data") as url, httpx.AsyncClient(base_url=url) as client:
+    async with served(tmp_path / "data") as url, http_client(base_url=url) as client:
         assert "link" not in (await client.get("/")).headers
         hints = (await client.get("/t/KMRTXB")).headers["link"].split(", ")
         assert hints[0] == "</assets/table-1.js>; rel=modulepreload"

@@ -13,14 +13,14 @@ from bluffhouse.server.admission import limits
 from bluffhouse.server.admission.limits import Bucket, Limit, Quota
 from bluffhouse.server.admission.silent import SilentConnections
 from bluffhouse.server.tables.seating import joining
-from tests.server.guests import Guest, Phone, join, open_table, served
+from tests.server.guests import Guest, Phone, http_client, join, open_table, served
 
 NEW = {"settings": {"game": "luegen", "options": {"players": 2}}, "name": "Ada"}
 
 
 def from_address(url: str, address: str) -> httpx.AsyncClient:
     """Somebody whom the reverse proxy says to be there."""
-    return httpx.AsyncClient(base_url=url, headers={"X-Forwarded-For": address})
+    return http_client(base_url=url, headers={"X-Forwarded-For": address})
 
 
 def too_many(answer: httpx.Response) -> bool:
@@ -142,7 +142,7 @@ async def test_new_tables_of_an_address(tmp_path: Path) -> None:
 
 
 async def test_joins_of_an_address(tmp_path: Path) -> None:
-    async with served(tmp_path, joins=2) as url, httpx.AsyncClient() as client:
+    async with served(tmp_path, joins=2) as url, http_client() as client:
         host = await open_table(url)
         address = f"{url}/api/tables/{host.code}/guests"
         answers = [await client.post(address, json={"name": "Ben", "seat": -1}) for _ in range(3)]
@@ -151,7 +151,7 @@ async def test_joins_of_an_address(tmp_path: Path) -> None:
 
 async def test_tables_of_a_server(tmp_path: Path) -> None:
     """Those where somebody is; others make room."""
-    async with served(tmp_path, max_tables=2) as url, httpx.AsyncClient(base_url=url) as client:
+    async with served(tmp_path, max_tables=2) as url, http_client(base_url=url) as client:
         answers = [await client.post("/api/tables", json=NEW) for _ in range(4)]
         assert [answer.status_code for answer in answers] == [201] * 4
         for answer in answers[2:]:
@@ -163,7 +163,7 @@ async def test_tables_of_a_server(tmp_path: Path) -> None:
 
 async def test_guests_of_a_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(joining, "GUESTS", 3)
-    async with served(tmp_path) as url, httpx.AsyncClient() as client:
+    async with served(tmp_path) as url, http_client() as client:
         host = await open_table(url)
         others = [await join(host, "Ben", seat=-1) for _ in range(2)]
         address = f"{url}/api/tables/{host.code}/guests"
@@ -175,7 +175,7 @@ async def test_guests_of_a_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 
 
 async def test_a_body_that_is_too_large(tmp_path: Path) -> None:
-    async with served(tmp_path, body_size=1000) as url, httpx.AsyncClient(base_url=url) as client:
+    async with served(tmp_path, body_size=1000) as url, http_client(base_url=url) as client:
         large = await client.post("/api/tables", content=b'{"name": "' + b"x" * 2000 + b'"}')
         assert (large.status_code, large.json()["code"]) == (413, "large")
         assert "1000" in large.json()["why"]["text"].replace(",", "")
@@ -198,7 +198,7 @@ async def refused_socket(guest: Guest) -> int:
 
 
 async def test_connections_of_an_address(tmp_path: Path) -> None:
-    async with served(tmp_path, max_sockets=2) as url, httpx.AsyncClient(base_url=url) as client:
+    async with served(tmp_path, max_sockets=2) as url, http_client(base_url=url) as client:
         guest = await open_table(url)
         phones = [await guest.connect() for _ in range(2)]
         assert await refused_socket(guest) == 429
@@ -284,7 +284,7 @@ async def test_names_and_chat_come_back_as_they_were_typed(tmp_path: Path) -> No
         said = await phone.until(lambda told: "said" in told)
         assert said["said"]["name"] == MARKUP
         assert said["said"]["text"] == f"{MARKUP} {MARKUP}"
-        async with httpx.AsyncClient() as client:
+        async with http_client() as client:
             answer = await client.get(f"{url}/api/tables/{host.code}")
         assert answer.headers["content-type"] == "application/json"
         assert answer.json()["guests"][0]["name"] == MARKUP
@@ -292,6 +292,6 @@ async def test_names_and_chat_come_back_as_they_were_typed(tmp_path: Path) -> No
 
 @pytest.mark.parametrize("name", ["", " ", "\u200b\u202e", "x" * 25, 7, None, ["Ada"]])
 async def test_names_that_are_none(name: Any, tmp_path: Path) -> None:
-    async with served(tmp_path) as url, httpx.AsyncClient(base_url=url) as client:
+    async with served(tmp_path) as url, http_client(base_url=url) as client:
         answer = await client.post("/api/tables", json={**NEW, "name": name})
         assert (answer.status_code, answer.json()["code"]) == (400, "bad")

@@ -7,7 +7,6 @@ import re
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from jsonschema import Draft202012Validator
 from jsonschema.exceptions import ValidationError
@@ -15,7 +14,7 @@ from jsonschema.exceptions import ValidationError
 import bluffhouse as bh
 from bluffhouse.server.requests import openapi
 from bluffhouse.server.requests.routes import EVERYTHING
-from tests.server.guests import full_table, served
+from tests.server.guests import full_table, http_client, served
 from tests.server.test_play import play_out
 
 HANDBOOK = Path(__file__).parents[2] / "docs" / "protocol.md"
@@ -81,7 +80,7 @@ def test_views_events_and_odds_have_shapes() -> None:
 
 
 async def test_the_server_gives_the_same_documents(tmp_path: Path) -> None:
-    async with served(tmp_path) as url, httpx.AsyncClient(base_url=url) as client:
+    async with served(tmp_path) as url, http_client(base_url=url) as client:
         assert (await client.get("/api/messages.json")).json() == MESSAGES
         assert (await client.get("/api/openapi.json")).json() == OPENAPI
 

@@ -4,11 +4,10 @@ import asyncio
 import json
 from pathlib import Path
 
-import httpx
 import pytest
 
 from bluffhouse.server.admission import http_connection
-from tests.server.guests import get, open_table, served
+from tests.server.guests import get, http_client, open_table, served
 from tests.server.meanwhile import counts, nothing_is_logged, undisturbed
 from tests.server.raw import Caller
 
@@ -132,7 +131,7 @@ async def test_requests_in_a_row_without_waiting_for_answers(tmp_path: Path) -> 
 
 
 async def test_connections_of_one_address_are_counted(tmp_path: Path) -> None:
-    async with served(tmp_path, max_connections=5) as url, httpx.AsyncClient() as other:
+    async with served(tmp_path, max_connections=5) as url, http_client() as other:
         held = [await Caller.to(url, "127.0.0.3") for _ in range(5)]
         await asyncio.sleep(0)
         refused = await Caller.to(url, "127.0.0.3")

@@ -2,14 +2,13 @@
 
 from pathlib import Path
 
-import httpx
 import pytest
 
 from bluffhouse.cli.serve import _welcome
 from bluffhouse.core.room import Room
 from bluffhouse.core.words import LANGUAGES, words
 from bluffhouse.server.requests import pages
-from tests.server.guests import served
+from tests.server.guests import http_client, served
 
 
 @pytest.fixture(autouse=True)
@@ -18,7 +17,7 @@ def _no_pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def test_the_door_is_a_page_that_can_be_read(tmp_path: Path) -> None:
-    async with served(tmp_path / "data") as url, httpx.AsyncClient(base_url=url) as client:
+    async with served(tmp_path / "data") as url, http_client(base_url=url) as client:
         for path in ("/", "/t/KMRTXBPC", "/tv"):
             for lang in LANGUAGES:
                 answer = await client.get(path, headers={"accept-language": lang})
@@ -29,7 +28,7 @@ async def test_the_door_is_a_page_that_can_be_read(tmp_path: Path) -> None:
 
 
 async def test_what_programs_ask_for_is_answered_as_ever(tmp_path: Path) -> None:
-    async with served(tmp_path / "data") as url, httpx.AsyncClient(base_url=url) as client:
+    async with served(tmp_path / "data") as url, http_client(base_url=url) as client:
         assert (await client.get("/api/games")).status_code == 200
         for path in ("/sw.js", "/assets/table-1a2b.js", "/api/nowhere"):
             answer = await client.get(path)

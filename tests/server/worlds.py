@@ -11,7 +11,7 @@ from bluffhouse.core.match import Match
 from bluffhouse.server.hall.hall import Hall
 from bluffhouse.server.leakcheck.worlds import opened, prepare, token_of
 from bluffhouse.server.live.live_table import LiveTable
-from tests.server.guests import PATIENCE, Guest, Phone
+from tests.server.guests import Guest, Phone, http_client
 
 
 class World:
@@ -105,7 +105,7 @@ async def world(data: Path, **settings: Any) -> AsyncIterator[World]:
     """A server whose clock stands still."""
     async with (
         opened(data, **settings) as (hall, url),
-        httpx.AsyncClient(base_url=url, timeout=PATIENCE) as client,
+        http_client(base_url=url) as client,
     ):
         yield World(hall, url, client)
 

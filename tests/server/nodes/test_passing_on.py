@@ -21,7 +21,17 @@ from bluffhouse.server.nodes.heart import Heart
 from bluffhouse.server.nodes.node import Node
 from bluffhouse.server.share import slot_of
 from bluffhouse.server.thinking.searches import Searches
-from tests.server.guests import MUCH, PATIENCE, Guest, get, join, open_table, post, served
+from tests.server.guests import (
+    MUCH,
+    PATIENCE,
+    Guest,
+    get,
+    http_client,
+    join,
+    open_table,
+    post,
+    served,
+)
 from tests.server.store.cluster import Cluster
 
 NAME = "passing_on"
@@ -130,7 +140,7 @@ async def test_a_stream_and_commands_over_http_at_the_wrong_node(nodes: list[str
     host = await open_table(nodes[0])
     there = f"{nodes[1]}/api/tables/{host.code}"
     async with (
-        httpx.AsyncClient(timeout=PATIENCE) as client,
+        http_client() as client,
         client.stream("GET", f"{there}/stream", headers=host.key) as stream,
     ):
         lines = stream.aiter_lines()
@@ -149,7 +159,7 @@ async def test_a_stream_and_commands_over_http_at_the_wrong_node(nodes: list[str
 async def test_requests_for_two_nodes_on_one_connection(nodes: list[str]) -> None:
     """A balancer that keeps its connections open, and one who cuts his lines anywhere."""
     tables = [await open_table(url) for url in nodes]
-    async with httpx.AsyncClient(timeout=PATIENCE) as client:
+    async with http_client() as client:
         for host in (*tables, *tables):
             answer = await client.get(f"{nodes[0]}/api/tables/{host.code}")
             assert answer.json()["code"] == host.code
@@ -329,8 +339,8 @@ async def test_a_busy_node_has_decisions_judged_where_there_is_room(nodes: list[
     async def reviewed(match: str, address: str) -> list[Any]:
         while not (await get(match)).json():
             await asyncio.sleep(0.05)
-        line = httpx.AsyncHTTPTransport(local_address=address)
-        async with httpx.AsyncClient(transport=line, timeout=PATIENCE) as client:
+        line = httpx.AsyncHTTPTransport(local_address=address, verify=False)
+        async with http_client(transport=line) as client:
             while (answer := await client.get(f"{match}/1/review")).status_code == 202:
                 pass
         record = (await get(f"{match}/1/record")).json()
