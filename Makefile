@@ -27,7 +27,7 @@ WEB     := $(shell find web/src web/public web/*.* src/bluffhouse \( -name stati
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal web screenshots browser balancers test suite check durations pages rules storm lint style types format frameworks bench size weights views map golden mutants lock docs dist release keep clean distclean
+.PHONY: help play terminal web screenshots browser balancers test suite check durations pages checked-pages rules programs storm lint style types format frameworks bench size weights views map golden mutants lock docs dist release keep clean distclean
 
 # Where Python is told to keep no bytecode, every process of the suite would compile all its modules.
 export PYTHONDONTWRITEBYTECODE :=
@@ -58,10 +58,11 @@ terminal: $(VENV)/.ready ## sit down at a table in the terminal
 
 web: $(PAGES) ## build the web table
 
-test: $(VENV)/.ready-test browser balancers ## everything that is checked: lint, types, tests
+test: ## everything that is checked: lint, types, tests
+	@$(MAKE) --no-print-directory -j 2 $(VENV)/.ready-test programs
 	@$(MAKE) --no-print-directory style
-	@$(MAKE) --no-print-directory -j 2 rules pages
-	@$(MAKE) --no-print-directory -j 2 suite types
+	@$(MAKE) --no-print-directory -j 3 pages rules
+	@$(MAKE) --no-print-directory -j 3 suite types checked-pages
 
 check: lint ## the quick part of that, for in between: under three minutes
 	@$(PYTEST) --within $(WITHIN) $(ARGS)
@@ -73,9 +74,12 @@ suite: $(VENV)/.ready-test
 	@$(PYTEST) $(ARGS)
 
 pages: $(PAGES)
-	@$(PY) web/build.py types check test size
+	@$(PY) web/build.py types
 
-# Compiled once for all tests, game by game: one core begins while the other builds the pages.
+checked-pages: $(VENV)/.ready-test # beside the first tests, and said in one piece
+	@said=`$(PY) web/build.py check test size 2>&1`; code=$$?; echo "$$said"; exit $$code
+
+# Compiled once for all tests, game by game, while the pages are built.
 rules: $(GAMES:%=rules-%)
 
 rules-%: $(VENV)/.ready-test
@@ -83,6 +87,10 @@ rules-%: $(VENV)/.ready-test
 
 screenshots: $(VENV)/.ready-test $(PAGES) browser ## every screen in seven sizes and three languages, with contact sheets
 	@$(PY) -m tests.web.screenshots build/screenshots
+
+programs: # what tests need of the system; one after the other, as only one may install at a time
+	@$(MAKE) --no-print-directory browser
+	@$(MAKE) --no-print-directory balancers
 
 browser: # the system's Chromium, and the quicker one without windows; as root they are installed where Chromium is missing
 	@for program in chromium chromium-browser google-chrome; do \

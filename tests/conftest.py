@@ -1,4 +1,5 @@
 import asyncio
+import gc
 import logging
 import os
 import signal
@@ -32,6 +33,19 @@ def pytest_configure(config: pytest.Config) -> None:
             continue
         ours = signal.default_int_handler if name == "SIGINT" else signal.SIG_DFL
         signal.signal(number, ours)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Iterator[object]:
+    """What is collected stays to the end: to look through it for rubbish again and again would take
+    half of this time, and some of every test's."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.set_threshold(20_000, 20, 50)
+        gc.enable()
 
 
 @pytest.hookimpl(trylast=True)

@@ -44,6 +44,13 @@ RULES_MAY_IMPORT = {"__future__", "math", "numpy", "typing"}
 DOING_IO = {"__import__", "eval", "exec", "input", "open", "print"}
 
 
+@pytest.fixture(scope="module", autouse=True)
+def _trees() -> Iterator[None]:
+    """Those of a thousand files take most of a gigabyte, which no later test needs."""
+    yield
+    tree_of.cache_clear()
+
+
 def test_the_house_has_games():
     assert IDS
     assert PACKAGE / "__init__.py" in SOURCES
@@ -54,22 +61,20 @@ def test_every_room_is_on_the_plan():
     assert rooms <= FLOOR.keys()
 
 
-@pytest.mark.parametrize("path", SOURCES, ids=names(SOURCES))
-def test_imports_point_one_way(path: Path):
+def test_imports_point_one_way():
     """core ← games ← bots ← arena, learn ← server, school ← cli, adapters; games know no other."""
-    if path == PACKAGE / "__init__.py":
-        return
-    here = module_name(path)
     wrong = []
-    for line, target in imports(path):
-        if target.split(".")[0] != "bluffhouse":
-            continue
-        if room_of(target) == room_of(here):
-            if game_of(target) not in (None, game_of(here)):
-                wrong.append(f"{path}:{line}: imports the game {target}")
-        elif FLOOR[room_of(target)] >= FLOOR[room_of(here)]:
-            wrong.append(f"{path}:{line}: {room_of(here)} imports {target}")
-    assert not wrong, "\n".join(wrong)
+    for path in {*SOURCES} - {PACKAGE / "__init__.py"}:
+        here = module_name(path)
+        for line, target in imports(path):
+            if target.split(".")[0] != "bluffhouse":
+                continue
+            if room_of(target) == room_of(here):
+                if game_of(target) not in (None, game_of(here)):
+                    wrong.append(f"{path}:{line}: imports the game {target}")
+            elif FLOOR[room_of(target)] >= FLOOR[room_of(here)]:
+                wrong.append(f"{path}:{line}: {room_of(here)} imports {target}")
+    assert wrong == []
 
 
 def test_no_import_leads_back():
@@ -143,18 +148,19 @@ def words_of(tree: ast.Module) -> Iterator[tuple[int, str]]:
                     yield getattr(node, "lineno", 0), word
 
 
-@pytest.mark.parametrize("path", SOURCES, ids=names(SOURCES))
-def test_only_a_games_own_room_names_it(path: Path):
-    inside = path.relative_to(PACKAGE).parts
-    own = inside[1] if inside[0] == "games" and len(inside) > 2 else None
-    wrong = [
-        f"{path}:{line}: {word!r} names {game}"
-        for line, word in words_of(tree_of(path))
-        for game in IDS
-        if game != own and game in word.casefold()
-        if not (own and own in word.casefold() and game in own)  # one id within another
-    ]
-    assert not wrong, "\n".join(wrong)
+def test_only_a_games_own_room_names_it():
+    wrong = []
+    for path in SOURCES:
+        inside = path.relative_to(PACKAGE).parts
+        own = inside[1] if inside[0] == "games" and len(inside) > 2 else None
+        wrong += [
+            f"{path}:{line}: {word!r} names {game}"
+            for line, word in words_of(tree_of(path))
+            for game in IDS
+            if game != own and game in word.casefold()
+            if not (own and own in word.casefold() and game in own)  # one id within another
+        ]
+    assert wrong == []
 
 
 def web_sources() -> Iterator[Path]:
@@ -205,20 +211,19 @@ def _around() -> Iterator[Path]:
                 yield path
 
 
-AROUND = list(_around())
-
-
-@pytest.mark.parametrize("path", AROUND, ids=names(AROUND))
-def test_tests_and_benchmarks_are_not_keyed_by_game(path: Path):
+def test_tests_and_benchmarks_are_not_keyed_by_game():
     """What they need of one game alone stands in its own folder: `tests/<id>/trials.py`."""
-    wrong = [
-        f"{path}:{getattr(node, 'lineno', 0)}: {sorted(map(str, apart))}"
-        for node in ast.walk(tree_of(path))
-        if (apart := _games_it_knows_apart(node))
-    ]
-    opened = {game for _, target in imports_of(path) if (game := game_of(target))}
+    wrong = []
+    for path in _around():
+        wrong += [
+            f"{path}:{getattr(node, 'lineno', 0)}: {sorted(map(str, apart))}"
+            for node in ast.walk(tree_of(path))
+            if (apart := _games_it_knows_apart(node))
+        ]
+        opened = {game for _, target in imports_of(path) if (game := game_of(target))}
+        if len(opened) > 1:
+            wrong.append(f"{path} opens the rooms of {sorted(opened)}")
     assert wrong == []
-    assert len(opened) <= 1, f"{path} opens the rooms of {sorted(opened)}"
 
 
 def imports_of(path: Path) -> Iterator[tuple[int, str]]:
@@ -253,16 +258,16 @@ def texts_in(tree: ast.Module) -> Iterator[ast.Constant]:
 FINDERS = {PACKAGE / "core" / "finder.py", GAMES / "__init__.py"}
 
 
-@pytest.mark.parametrize("path", sorted({*SOURCES} - FINDERS), ids=str)
-def test_rooms_are_opened_by_the_house_alone(path: Path):
+def test_rooms_are_opened_by_the_house_alone():
     """Nobody else spells the name of a room's package: what the house asks of a game are fields of
     `Room`."""
     wrong = [
         f"{path}:{node.lineno}: {node.value!r}"
+        for path in {*SOURCES} - FINDERS
         for node in texts_in(tree_of(path))
         if "bluffhouse.games" in node.value
     ]
-    assert not wrong, "\n".join(wrong)
+    assert wrong == []
 
 
 @pytest.mark.parametrize("game", IDS)

@@ -32,14 +32,14 @@ CRASH_NOTE = (
 
 def searches(rounds: int, quick: bool, folder: Path) -> list[Figure]:
     """The delays of people's moves while bots think, beside those without bots."""
-    tables, warm, seconds = (4, 0.2, 1.0) if quick else (PACED.tables, 2.0, 10.0)
+    tables, warm, seconds = (4, 0.1, 0.3) if quick else (PACED.tables, 2.0, 10.0)
     quiet, busy = [], []
     for _ in range(rounds):
         with ours.opened(free_port(), folder, core=None) as server:
             job = Job(ours.__name__, server.port, server.pid, tables, warm, seconds, PACED.pace)
             quiet.append(load(job).delays["p99"])
             caller = Caller(server.port)
-            for _ in range(2 if quick else THINKERS):
+            for _ in range(1 if quick else THINKERS):
                 ours.table_for(caller, people=0, level=LEVEL)
             time.sleep(0.0 if quick else 5.0)  # they have their first thoughts
             busy.append(load(job).delays["p99"])
@@ -57,7 +57,7 @@ def reconnects(rounds: int, quick: bool, folder: Path) -> list[Figure]:
     for i in range(rounds):
         with ours.opened(free_port(), folder) as server:
             seconds.append(
-                uvloop.run(cut_lines(server.port, tables, Random(i), 0.5 if quick else 2.0))
+                uvloop.run(cut_lines(server.port, tables, Random(i), 0.1 if quick else 2.0))
             )
     name = f"until {tables * SEATS:,} players are back whose lines were cut at once"
     return [Figure(name, "s", seconds, note=CUT_NOTE, smaller_is_better=True)]

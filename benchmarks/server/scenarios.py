@@ -108,8 +108,8 @@ def put(each: Load, wire: ModuleType, server: Server, quick: bool) -> Finding:
     job = Job(
         wire.__name__, server.port, server.pid,
         tables=4 if quick else each.tables,
-        warm=0.2 if quick else 2.0,
-        seconds=(1.0 if each.pace else 0.3) if quick else each.seconds,
+        warm=0.1 if quick else 2.0,
+        seconds=(0.6 if each.pace else 0.2) if quick else each.seconds,
         pace=each.pace,
     )  # fmt: skip
     return load(job, LOAD_CORE if each.apart else None)

@@ -46,14 +46,14 @@ def test_who_guesses_some_hands_does_not_know_the_truth_among_them(game: bh.Game
     assert never.high < Local(game, _raises).exploitability()
 
 
-def test_against_perfect_play_nothing_is_won(game: bh.Game):
-    solved = Solver(game).run(300).policy
+def test_against_perfect_play_nothing_is_won(model: Model):
+    solved = Solver.of(model).run(300).policy
 
     def equilibrium(view):
         said = [bid["bid"] for bid in view["bids"]]
         return solved(said, tuple(view["dice"][view["me"]]))
 
-    assert Local(game, equilibrium).exploitability() < 0.002
+    assert Local(model.game, equilibrium).exploitability() < 0.002
 
 
 def test_what_has_to_be_dealt_again_is_refused():

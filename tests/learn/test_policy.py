@@ -126,8 +126,8 @@ def test_a_game_will_do(model: Model):
     assert Policy.of(luegen(1), lambda view: {view["moves"][-1]: 1.0}).exploitability() > 0
 
 
-def test_a_solver_will_do():
-    solver = Solver(luegen(1)).run(300)
+def test_a_solver_will_do(model: Model):
+    solver = Solver.of(model).run(300)
     again = Policy.of(
         solver,
         lambda view: solver.policy([b["bid"] for b in view["bids"]], view["dice"][view["me"]]),

@@ -3,6 +3,7 @@
 import itertools
 import random
 from collections.abc import Iterator, Sequence
+from functools import cache
 
 import numpy as np
 import pytest
@@ -11,6 +12,7 @@ import bluffhouse as bh
 from bluffhouse.core.press import press
 from bluffhouse.games.luegen.table import hands as luegen_hands
 from bluffhouse.learn import Policy, Solver, Unsolvable, loops
+from bluffhouse.learn.model import Model
 
 REDUCED = {"players": 2, "mats": 1, "halves": False, "straight": False}
 
@@ -19,12 +21,22 @@ def luegen(wild: int, dice: int = 1) -> bh.Game:
     return bh.make("luegen", wild=wild, dice=dice, **REDUCED)
 
 
+@cache
+def model(wild: int) -> Model:
+    """Of one die each. No solver changes it, and to make it takes longer than most solving."""
+    return Model(luegen(wild))
+
+
+def solver(wild: int, method: str = "cfr+") -> Solver:
+    return Solver.of(model(wild), method)
+
+
 # --- the literature -------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("wild", "value"), [(6, -7 / 258), (0, -1 / 9), (1, 0)])
 def test_the_values_of_one_die_each(wild: int, value: float):
-    solved = Solver(luegen(wild)).run(3000)
+    solved = solver(wild).run(3000)
     least, most = solved.bounds()
     assert least <= value <= most  # proven, whatever the solver did
     assert solved.exploitability() == pytest.approx((most - least) / 2)
@@ -34,7 +46,7 @@ def test_the_values_of_one_die_each(wild: int, value: float):
 
 def test_uniform_play_is_where_it_begins():
     """0.811 is what was measured elsewhere for the reduced game with wild ones."""
-    assert Solver(luegen(1)).exploitability() == pytest.approx(0.811, abs=5e-4)
+    assert solver(1).exploitability() == pytest.approx(0.811, abs=5e-4)
 
 
 # --- OpenSpiel ------------------------------------------------------------------------------
@@ -51,7 +63,7 @@ def test_as_exploitable_as_openspiels_solver_after_as_many_iterations(
     method: str, marks: dict[int, float]
 ):
     """The marks are `pyspiel.exploitability` of pyspiel's CFRSolver and CFRPlusSolver (2.0.2)."""
-    solved = Solver(luegen(6), method)
+    solved = solver(6, method)
     for iterations, mark in marks.items():
         solved.run(iterations - solved.iterations)
         assert solved.exploitability() == pytest.approx(mark, abs=1e-6)
@@ -73,7 +85,7 @@ def info_states(policy: Policy) -> Iterator[tuple[str, list[tuple[int, float]]]]
 
 def test_the_same_policy_is_as_exploitable_to_openspiel():
     pyspiel = pytest.importorskip("pyspiel")
-    solved = Solver(luegen(6), "cfr").run(40)
+    solved = solver(6, "cfr").run(40)
     theirs = pyspiel.load_game("liars_dice(players=2,numdice=1)")
     table = pyspiel.TabularPolicy(dict(info_states(solved.policy)))
     assert solved.exploitability() == pytest.approx(pyspiel.exploitability(theirs, table), abs=1e-9)
@@ -89,7 +101,7 @@ def test_the_same_updates_as_openspiels_solver(method: str, peer: str):
     for _ in range(6):
         theirs.evaluate_and_update_policy()
     average = theirs.tabular_average_policy().policy_table()
-    ours = Solver(luegen(6), method).run(6).policy
+    ours = solver(6, method).run(6).policy
     compared = 0
     for name, chances in info_states(ours):
         assert dict(chances) == pytest.approx(dict(average[name]), abs=1e-9)
@@ -193,8 +205,7 @@ def test_value_against_linear_programming():
 @pytest.mark.parametrize("wild", [0, 1, 6])
 def test_the_tree_is_that_of_the_rules(wild: int):
     """Walked at random in real matches: the same choices everywhere, and the same winner."""
-    game = luegen(wild)
-    solved = Solver(game)
+    game, solved = luegen(wild), solver(wild)
     tree, situations, rng = solved.model.tree, solved.model.survey.situations, random.Random(wild)
     for _ in range(300):
         dice = rng.choices(range(6), k=2)
@@ -215,7 +226,7 @@ def test_the_tree_is_that_of_the_rules(wild: int):
 
 
 def test_positions_and_hands_are_as_many_as_they_should():
-    assert Solver(luegen(6)).model.positions == 2**12 + 2**12 - 1  # sets of bids; those called
+    assert solver(6).model.positions == 2**12 + 2**12 - 1  # sets of bids; those called
     two = luegen_hands.hands(luegen(6, dice=2))
     assert len(two) == 21
     assert sum(two.values()) == pytest.approx(1)
@@ -243,8 +254,8 @@ def test_compiled_and_interpreted_loops_agree():
 
 
 def test_running_on_is_running_at_once():
-    twice = Solver(luegen(1)).run(130).run(20)
-    once = Solver(luegen(1)).run(150)
+    twice = solver(1).run(130).run(20)
+    once = solver(1).run(150)
     assert np.array_equal(twice.policy.mix, once.policy.mix)
     assert twice.iterations == 150
 
@@ -253,7 +264,7 @@ def test_running_on_is_running_at_once():
 
 
 def test_a_policy_answers_in_words():
-    solved = Solver(luegen(6)).run(200)
+    solved = solver(6).run(200)
     chances = solved.policy(["1x3", "2x5"], [5])
     assert list(chances) == ["2x6", "liar"]
     assert sum(chances.values()) == pytest.approx(1)
@@ -289,7 +300,7 @@ def test_bad_arguments():
     with pytest.raises(ValueError, match=r"choose one of cfr\+, cfr"):
         Solver(luegen(6), "magic")
     with pytest.raises(ValueError, match="whole number from 0, not -1"):
-        Solver(luegen(6)).run(-1)
+        solver(6).run(-1)
     with pytest.raises(Unsolvable, match="1x1 is not legal"):
         Solver(luegen(6), opening=["1x2", "1x1"])
     with pytest.raises(Unsolvable, match="over"):
@@ -297,8 +308,8 @@ def test_bad_arguments():
 
 
 def test_whole_numbers_of_numpy_count_and_others_do_not():
-    assert Solver(luegen(6)).run(np.int64(2)).iterations == 2  # type: ignore[arg-type]
+    assert solver(6).run(np.int64(2)).iterations == 2  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="iterations are a whole number from 0"):
-        Solver(luegen(6)).run(1.5)  # type: ignore[arg-type]
+        solver(6).run(1.5)  # type: ignore[arg-type]
     with pytest.raises(TypeError, match="gives it, not 'luegen'"):
         Solver("luegen")  # type: ignore[arg-type]
