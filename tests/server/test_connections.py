@@ -33,6 +33,29 @@ async def test_who_comes_back_gets_what_he_missed(tmp_path) -> None:
         assert again.heard[0]["missed"] == []
 
 
+async def test_what_is_missed_is_what_was_told_to_each(tmp_path) -> None:
+    """In a game where some of it is for one pair of eyes, and some for all others."""
+    async with served(tmp_path) as url:
+        guests, phones = await full_table(url, "cityoflies")
+        guests.append(Guest(url, guests[0].code))
+        phones.append(await guests[-1].connect())
+        version = phones[-1].version
+        for at in range(12):
+            mover = next(phone for phone in phones if phone.view["moves"])
+            await mover.ask("move", move=mover.view["moves"][0], at=at)
+            for phone in phones:
+                await phone.until(lambda told, at=at: told.get("moved", {}).get("at") == at + 1)
+        heard = [events(phone.heard) for phone in phones]
+        assert any(told != heard[-1] for told in heard)
+        for guest, told in zip(guests, heard, strict=True):
+            assert events((await guest.connect(v=version)).heard[0]["missed"]) == told
+
+
+def events(told: list[Any]) -> list[Any]:
+    """What was told of each move."""
+    return [one["moved"]["events"] for one in told if "moved" in one]
+
+
 async def test_who_was_away_for_long_gets_everything_anew(tmp_path) -> None:
     async with served(tmp_path, chat=1000, messages=1000) as url:
         host = await open_table(url)

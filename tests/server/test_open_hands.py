@@ -144,6 +144,24 @@ async def test_one_no_keeps_all_hands_shut(open_table: Streamed) -> None:
     assert not named.heard[-1]["table"].get("open")
 
 
+async def test_a_yes_shows_nothing_of_what_was_before_it(tmp_path: Path) -> None:
+    async with AsyncExitStack() as stack:
+        table = await streamed(stack, tmp_path, Days())
+        named = await table.watchers[1].connect()
+        await table.move()
+        pass_by(table, 10)
+        await table.move()
+        before = table.live.table.version
+        pass_by(table, 10)
+        await agree(table)
+        pass_by(table, DELAY - 10)
+        await last(named, before)
+        assert not any(SHOWN in raw for raw in named.raw)
+        pass_by(table, 10)
+        await last(named, table.live.table.version)
+        assert SHOWN in named.raw[-1]
+
+
 async def test_sending_somebody_away_does_not_make_him_agree(open_table: Streamed) -> None:
     table = open_table
     await say(table, BEN, ms.Show, on=False)

@@ -90,6 +90,7 @@ async def test_a_bad_ear_loses_only_itself(tmp_path: Path) -> None:
         assert bad.ended
         assert bad.ended.retry
         assert all(b"hello" in b"".join(ear.heard) for ear in (first, last))
+        await until(lambda: b'"watchers":1' in last.heard[-1])
         bad = Listener(deaf=True)
         with pytest.raises(RuntimeError):
             live.listen(bad, None)
