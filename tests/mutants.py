@@ -45,6 +45,7 @@ ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "bluffhouse"
 LONGEST = 3.0  # seconds of CPU of a test
 WAITING = 300.0  # seconds of a clock, for tests that wait for something
+HURRY = 8.0  # seconds of a clock until a test gives up that waits for what never comes
 STOOD = 20.0  # seconds without a step: this process was stopped
 DULL = 300  # calls of a function
 RULES = "cards choices course dice effects endings ladder lines moves refusals score"
@@ -114,6 +115,7 @@ class Trial:
         self._patience = LONGEST  # 0: as long as it takes
 
     def pytest_collection_finish(self) -> None:
+        hurry()
         if self.sample.startswith("rules"):
             play_interpreted()
 
@@ -301,6 +303,13 @@ def play_interpreted() -> None:
     house.make = bh.make = make
     for kind in Duel.__subclasses__():
         kind.matches, kind.positions, kind.spoiled = 1, 1, 100
+
+
+def hurry() -> None:
+    """By many a fault something never comes, and nobody shall wait for it as on a busy machine."""
+    for name, module in sys.modules.copy().items():
+        if name.startswith("tests.") and isinstance(getattr(module, "PATIENCE", None), float):
+            vars(module)["PATIENCE"] = HURRY
 
 
 def module_of(file: Path) -> types.ModuleType:
