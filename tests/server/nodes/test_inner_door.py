@@ -52,6 +52,11 @@ def bring(door: Door, host: Guest, address: bytes = b"10.0.0.1") -> bytes:
     return b"%s %s %s\n" % (door.secret, host.code.encode(), address)
 
 
+async def test_nobody_comes_in_without_the_secret(door: Door) -> None:
+    for said in (b"wrong - 10.0.0.1\n", door.secret + b"x - 10.0.0.1\n", b"x" * 400, b"\n"):
+        assert await door.answer(said) == b"", said
+
+
 async def test_a_silent_crowd_keeps_nobody_out_and_uses_nothing_up(
     door: Door, monkeypatch: pytest.MonkeyPatch
 ) -> None:

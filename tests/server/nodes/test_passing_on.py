@@ -2,9 +2,9 @@
 
 import asyncio
 import json
-import socket
+import re
 from collections.abc import AsyncIterator, Callable
-from contextlib import AsyncExitStack, suppress
+from contextlib import AsyncExitStack
 from functools import partial
 from time import monotonic
 from typing import Any
@@ -16,7 +16,6 @@ import pytest_asyncio
 import bluffhouse as bh
 from bluffhouse.arena.review import review
 from bluffhouse.server.nodes import passing_on
-from bluffhouse.server.nodes.counts import NodeCounts
 from bluffhouse.server.nodes.heart import Heart
 from bluffhouse.server.nodes.node import Node
 from bluffhouse.server.share import slot_of
@@ -32,6 +31,7 @@ from tests.server.guests import (
     post,
     served,
 )
+from tests.server.nodes.house import DEPLOY
 from tests.server.store.cluster import Cluster
 
 NAME = "passing_on"
@@ -200,6 +200,15 @@ async def test_every_node_tells_how_the_house_is_divided(nodes: list[str]) -> No
 
 
 @together
+async def test_all_that_a_node_does_in_the_background_is_told_of(nodes: list[str]) -> None:
+    said = (await get(f"{nodes[0]}/metrics")).text
+    tasks = re.findall(r'bluffhouse_task_up\{task="(\w+)"\} 1\.0', said)
+    page = (DEPLOY.parent / "docs" / "hosting.md").read_text("utf-8")
+    assert len(tasks) > 5
+    assert [task for task in tasks if f"`{task}`" not in page] == []
+
+
+@together
 async def test_who_wants_a_table_that_is_cut_off_is_sent_away_at_once(
     nodes: list[str], postgres: Cluster
 ) -> None:
@@ -365,44 +374,3 @@ async def test_limits_by_address_are_counted_over_all_nodes(nodes: list[str]) ->
         made += 1
         given_back = 24 / 60 * (monotonic() - begun)
         assert made < 18 + given_back, "each node counts for itself"
-
-
-@together
-async def test_nobody_comes_in_by_the_inner_door_without_the_secret(
-    nodes: list[str], postgres: Cluster
-) -> None:
-    for name, secret, address in postgres.ask("SELECT name, secret, address FROM nodes", NAME):
-        host, _, port = str(address).rpartition(":")
-        for said in ("wrong - 10.0.0.1\n", f"{secret}x - 10.0.0.1\n", "x" * 400, "\n"):
-            with socket.create_connection((host, int(port)), timeout=PATIENCE) as line:
-                line.setblocking(False)
-                reader, writer = await asyncio.open_connection(sock=line)
-                writer.write(said.encode())
-                with suppress(ConnectionResetError):
-                    assert await asyncio.wait_for(reader.read(), PATIENCE) == b"", name
-                writer.close()
-
-
-def test_what_is_taken_elsewhere_counts_once() -> None:
-    here, there = NodeCounts("club"), NodeCounts("club")
-    limits = [counts.limit("joins", 60, 8) for counts in (here, there)]
-    quotas = [counts.quota("sockets", 4) for counts in (here, there)]
-    for _ in range(4):
-        assert limits[0].take("ada") == 0
-    for _ in range(3):
-        assert quotas[0].take("ada")
-    there.hear({1: here.tell()})
-    there.hear({1: here.tell()})  # the same note, read again
-    assert [limits[1].take("ada") == 0 for _ in range(6)] == [True] * 4 + [False] * 2
-    assert [limits[1].take("ben") == 0 for _ in range(6)] == [True] * 6
-    assert [quotas[1].take("ada") for _ in range(2)] == [True, False]
-    quotas[0].give_back("ada")
-    there.hear({1: here.tell()})
-    assert quotas[1].take("ada")
-    there.hear({})  # that node is gone, and its connections with it
-    assert quotas[1].take("ada")
-    assert "ada" not in str(here.tell())
-    other = NodeCounts("club with another password")  # to it, these are nobody
-    limit = other.limit("joins", 60, 8)
-    other.hear({1: here.tell()})
-    assert [limit.take("ada") == 0 for _ in range(8)] == [True] * 8

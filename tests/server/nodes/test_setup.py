@@ -13,6 +13,7 @@ import pytest
 
 from bluffhouse.server.config import ConfigError, load
 from bluffhouse.server.hall.games import Games
+from bluffhouse.server.nodes.doors import is_local
 from bluffhouse.server.nodes.register import CLOCK, Register
 from bluffhouse.server.share import SLOTS
 from bluffhouse.server.store import open_store
@@ -130,6 +131,28 @@ async def test_a_clock_that_is_wrong(
 ) -> None:
     monkeypatch.setattr("bluffhouse.server.nodes.register.time", lambda: time() + seconds)
     assert await refused(url, postgres) == "serve-wrong-clock"
+
+
+async def test_an_address_that_others_take_for_their_own(
+    url: str, postgres: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The database runs here, and was called localhost."""
+
+    async def reached(_: object) -> str:
+        return ""
+
+    be_there(postgres)
+    postgres.do("UPDATE nodes SET address = '192.0.2.1:7000'", "shared")
+    monkeypatch.setattr("bluffhouse.server.nodes.node.reach", reached)  # there is nobody, really
+    assert await refused(url, postgres, inner="127.0.0.1:0") == "serve-inner-local"
+
+
+@pytest.mark.parametrize(
+    ("address", "local"),
+    [("127.0.0.1:7000", True), ("[::1]:7000", True), ("10.0.0.1:1", False), ("[fd91::1]:1", False)],
+)
+def test_local_addresses(address: str, local: bool) -> None:
+    assert is_local(address) is local
 
 
 async def test_an_inner_address_that_is_not_ours(url: str, postgres: Cluster) -> None:

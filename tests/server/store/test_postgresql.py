@@ -54,6 +54,26 @@ def test_an_address_that_cannot_be_read_is_not_repeated(address: str) -> None:
     assert "zy" not in str(refused.value)
 
 
+@pytest.mark.parametrize(
+    ("wrong", "advice"),
+    [
+        ("REVOKE CREATE ON SCHEMA public FROM PUBLIC", "let this user make tables there"),
+        ("ALTER ROLE guest SET default_transaction_read_only = on", "that may be written to"),
+    ],
+)
+def test_a_user_who_may_not_write_is_told_what_he_lacks(
+    postgres: Cluster, wrong: str, advice: str, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """From PostgreSQL 15 on nobody but its owner may make tables in a new database."""
+    name = postgres.create()
+    postgres.do("DROP ROLE IF EXISTS guest; CREATE ROLE guest LOGIN", name)
+    postgres.do(f"GRANT CREATE ON SCHEMA public TO PUBLIC; {wrong}", name)
+    with pytest.raises(StoreFailed, match=advice) as refused:
+        open_store(postgres.address(name).replace("house@", "guest@"))
+    assert "CREATE TABLE schema_version (" not in str(refused.value)
+    assert capfd.readouterr().err == ""
+
+
 def test_each_commit_is_synced_though_the_database_is_told_otherwise(postgres: Cluster) -> None:
     name = postgres.create()
     postgres.do(f"ALTER DATABASE {name} SET synchronous_commit = off")

@@ -141,6 +141,7 @@ serve-cluster-store = Mehrere Server können Tische nur in PostgreSQL teilen: Er
 serve-cluster-workers = Ein Knoten eines Verbunds ist ein Prozess: Lass --workers bei 1, und starte so viele Knoten, wie der Rechner Kerne hat.
 serve-bad-inner = „{ $value }“ ist keine Adresse für andere Knoten: Schreib RECHNER:PORT.
 serve-no-inner = Andere Knoten kommen bei „{ $value }“ nicht herein ({ $why }): Gib als „inner“ eine andere Adresse dieses Rechners an, RECHNER:PORT.
+serve-inner-local = Andere Knoten, etwa { $name }, sind auf anderen Rechnern und erreichen diesen unter { $address } nicht: Nenne die Datenbank wie sie (nicht „localhost“), oder setze „inner“ auf eine Adresse dieses Rechners, RECHNER:PORT.
 serve-two-clusters = Knoten eines anderen Verbunds, „{ $other }“, benutzen diese Datenbank, und dieser gehört zu „{ $own }“: Gib jedem Verbund eine eigene Datenbank.
 serve-wrong-clock = Die Uhr dieses Rechners weicht um { $seconds } s von der der Datenbank ab: Stell sie richtig, dann starte noch einmal.
 serve-mixed-versions = Der Knoten { $name } läuft mit einer Version von Bluffhouse, die neben dieser nicht arbeiten kann: Beende zuerst alle Knoten der anderen Version.

@@ -10,6 +10,7 @@ import asyncio
 import os
 import socket
 from collections.abc import Collection
+from ipaddress import ip_address
 from time import monotonic
 
 from bluffhouse.server.nodes.rows import Neighbour, Sighting
@@ -60,6 +61,12 @@ async def _try(node: Neighbour) -> str:
         except OSError as error:
             return in_words(error)
     return ""
+
+
+def is_local(address: str) -> bool:
+    """Whether an address, HOST:PORT, means another machine on each machine."""
+    host, _, _ = address.rpartition(":")
+    return ip_address(host.strip("[]")).is_loopback
 
 
 def in_words(error: OSError) -> str:

@@ -11,7 +11,7 @@ from bluffhouse.server import messages as ms
 from bluffhouse.server.config import ConfigError
 from bluffhouse.server.hall.hall import Hall
 from bluffhouse.server.live.live_table import LiveTable
-from bluffhouse.server.nodes.doors import Doors, reach
+from bluffhouse.server.nodes.doors import Doors, is_local, reach
 from bluffhouse.server.nodes.heart import EVERY, Heart, clock
 from bluffhouse.server.nodes.passing_on import announce
 from bluffhouse.server.nodes.register import GIVE, LEASE, Card, Register
@@ -67,6 +67,7 @@ class Node:
             if not node.late and generation(node.version) != generation(self.card.version):
                 raise ConfigError("serve-mixed-versions", name=node.name)
         await self._reach_all()
+        await self._be_reached()
         sighting = await self._do(self._register.look)
         oldest = min(holding.version for holding in sighting.slots.values())
         if oldest > sighting.newest(self.card.version):  # we would keep nothing, nor does anybody
@@ -89,6 +90,14 @@ class Node:
                     "serve-no-neighbour", name=node.name, address=node.address, why=why
                 )
             await asyncio.sleep(EVERY)
+
+    async def _be_reached(self) -> None:
+        """Not at an address that every machine takes for its own. (Whatever else keeps others away
+        from us, they will see, and say: see `Doors`.)"""
+        nodes = (await self._do(self._register.look)).nodes.values()
+        away = [node for node in nodes if not node.late and not is_local(node.address)]
+        if away and is_local(self.card.address):
+            raise ConfigError("serve-inner-local", name=away[0].name, address=self.card.address)
 
     async def begin(self, hall: Hall) -> None:
         self._hall = hall

@@ -1,5 +1,6 @@
 """The store's database as one of PostgreSQL."""
 
+import logging
 import os
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
@@ -27,6 +28,9 @@ except ImportError as error:
         "A store in PostgreSQL needs psycopg: pip install 'bluffhouse[postgres]'."
     ) from error
 
+# What it says when a transaction breaks off, we say ourselves, in one line.
+logging.getLogger("psycopg").setLevel(logging.ERROR)
+
 Connection: TypeAlias = "psycopg.Connection[Row]"
 
 LOCK = 0x626C756666  # "bluff": held by the server that writes to this database
@@ -51,6 +55,12 @@ AWAKE = "SET idle_in_transaction_session_timeout = '10s'"
 # What the network has cut off may live on over there, with the lock: until it is ended.
 END_FORMER = """SELECT pg_terminate_backend(pid) FROM pg_stat_activity
     WHERE application_name = $1 AND pid <> pg_backend_pid()"""
+SEE = "see whether it runs and may be reached"
+ADVICE = {
+    psycopg.errors.DiskFull: "make room on its disk",
+    psycopg.errors.InsufficientPrivilege: "let this user make tables there, best as its owner",
+    psycopg.errors.ReadOnlySqlTransaction: "give the address of one that may be written to",
+}
 # Not those that extensions bring along.
 OF_ANYBODY = """SELECT relname::text FROM pg_class
     WHERE relnamespace = current_schema()::regnamespace AND relkind IN ('r', 'p')
@@ -198,6 +208,8 @@ class PostgreSQL:
             raise StoreTaken(TAKEN) from None
         except psycopg.errors.UniqueViolation as error:
             raise StoreConflict(f"This is already in the store: {_line(error)}.") from error
+        except psycopg.errors.InsufficientPrivilege as error:  # the user's fault, not the entry's
+            raise StoreFailed(_what_to_do(error)) from error
         except (psycopg.DataError, psycopg.IntegrityError, psycopg.ProgrammingError) as error:
             raise EntryRefused(f"The store cannot take this: {_line(error)}.") from error
         except psycopg.Error as error:
@@ -228,10 +240,12 @@ def _wait_for_lock(connection: Connection, lock: str) -> None:
 
 
 def _what_to_do(error: BaseException) -> str:
-    advice = "see whether it runs and may be reached; then the store goes on by itself"
-    if isinstance(error, psycopg.errors.DiskFull):
-        advice = "make room on its disk; then the store goes on by itself"
-    return f"Nothing was stored in PostgreSQL ({_line(error)}): {advice}."
+    advice = next((told for kind, told in ADVICE.items() if isinstance(error, kind)), SEE)
+    why = error.diag.message_primary if isinstance(error, psycopg.Error) else None
+    return (
+        f"Nothing was stored in PostgreSQL ({why or _line(error)}): {advice}; "
+        "then the store goes on by itself."
+    )
 
 
 def _line(error: BaseException) -> str:
