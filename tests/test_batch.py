@@ -3,6 +3,7 @@
 import copy
 import pickle
 import random
+import weakref
 from typing import Any
 
 import numpy as np
@@ -393,3 +394,28 @@ def test_a_walk_goes_on_from_a_start(game: str, options: dict[str, Any]) -> None
     walk.reset(seed=3)
     assert all((walk.observe(p) == seen[p]).all() for p in range(made.players))
     assert len(ends) > 1
+
+
+@games
+def test_interpreted_walks_keep_the_same_lists(game: str, options: dict[str, Any]) -> None:
+    """Lists that come again, that push each other out, and that are no longer kept at all."""
+    made = bh.make(game, **options)
+    plain = bh.Game(made.room, made.options, compiled=False)
+    walks, rng = [made.walk(seed=4), plain.walk(seed=4)], random.Random(4)
+    for _ in range(600):
+        compiled, interpreted = (list(walk.ids) for walk in walks)
+        assert compiled == interpreted
+        action = rng.choice(compiled)
+        for walk in walks:
+            assert list(walk.step(action)) == list(walk.ids)
+
+
+def test_a_walk_is_let_go_with_its_step() -> None:
+    """Whoever rolls out from many states makes many walks: they go when nobody has them."""
+    walk = bh.make("luegen", players=2).walk(seed=1)
+    kept = weakref.ref(walk._now)
+    step = walk.step
+    del walk
+    assert step(0)
+    del step
+    assert kept() is None

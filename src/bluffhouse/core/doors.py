@@ -14,10 +14,13 @@ from bluffhouse.core.plan import (
     CHANCE,
     COUNT,
     FIRST,
+    FRESH_LIST,
     ILLEGAL,
     MANY,
     OVER,
     RUN,
+    SHELF_GAIN,
+    SHELF_LOSS,
     actors,
     allowed,
     apply,
@@ -73,9 +76,10 @@ def offer(s, out):
     player = someone(actors(s), s.chance)
     n = legal(s, player, out)
     out[s.actions] = player
-    run = True
-    for k in range(1, n):
-        run &= out[k] == out[0] + k
+    run = n == 0 or out[n - 1] == out[0] + n - 1
+    if run:
+        for k in range(1, n):
+            run &= out[k] == out[0] + k
     if run:
         return out[0] << FIRST | n << COUNT | RUN | player
     return n << COUNT | player
@@ -200,10 +204,40 @@ def tried(at, player, policy, times, counts):
 # --- walks ----------------------------------------------------------------------------------
 
 
+def shelved(at, answer):
+    """What an answer offers, if it is a list: its place on the walk's shelf, from 1 on. It is put
+    there if another list, or none, lay there; then it is fresh. So Python makes of every list its
+    own once, as it does of every run. Where lists seldom come again there is no shelf."""
+    if answer & RUN:
+        return answer
+    s, out = board(at)[0], listing(at)
+    shelf, n = s.actions + 1, answer >> COUNT  # behind the ids: how many places, and what it costs
+    if out[shelf] == 0:
+        return answer
+    place = 0
+    for k in range(n):
+        place += out[k] * (2 * k + 1)
+    place = place % out[shelf] + 1
+    here = shelf + 2 + (place - 1) * shelf
+    fresh = out[here] != n
+    for k in range(n):
+        fresh |= out[here + 1 + k] != out[k]
+    if fresh:
+        out[here] = n
+        for k in range(n):
+            out[here + 1 + k] = out[k]
+        out[shelf + 1] += 1
+        if out[shelf + 1] > SHELF_LOSS:
+            out[shelf] = 0
+        return FRESH_LIST | place << FIRST | answer
+    out[shelf + 1] = max(out[shelf + 1] - SHELF_GAIN, 0)
+    return place << FIRST | answer
+
+
 def embark(at, start, dealt, key):
     """Begin a walk: its first match is dealt, or the one that lies at `start`."""
     redeal(board(at), 0, board(start), dealt, seed_of(key, 0))
-    return offer(board(at)[0], listing(at))
+    return shelved(at, offer(board(at)[0], listing(at)))
 
 
 def stride(at, action):
@@ -218,7 +252,7 @@ def stride(at, action):
         chance(s)
     if s.over:
         return OVER
-    return offer(s, out)
+    return shelved(at, offer(s, out))
 
 
 def restart(at, start, dealt, rewards):
@@ -226,4 +260,4 @@ def restart(at, start, dealt, rewards):
     states = board(at)
     reward(states[0], figures(rewards), listing(at))
     redeal(states, 0, board(start), dealt, states[0].chance[0])
-    return offer(states[0], listing(at))
+    return shelved(at, offer(states[0], listing(at)))

@@ -19,7 +19,11 @@ MANY = 30  # several players may act
 OVER = 31
 RUN = 32  # his legal actions are a run of consecutive ids
 COUNT = 6  # shift: how many they are
-FIRST = 18  # shift: the first of them
+FIRST = 18  # shift: the first of them; or, in a walk, where on its shelf a list of ids lies
+FRESH_LIST = 1 << 30  # in a walk: and that it has just been put there
+SHELF_SIZE = 1 << 16  # numbers that the lists take which a walk keeps at once
+SHELF_GAIN = 5  # lists that are put there for one that is found there
+SHELF_LOSS = 200  # and no longer, if so many more are put there
 
 # What `rest` answers where it names no share of the win.
 LATER = -1.0  # it is better judged later

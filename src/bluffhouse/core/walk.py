@@ -1,6 +1,6 @@
 """One match after another, stepped by action ids: the leanest loop that Python can run."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -8,10 +8,33 @@ from numpy.typing import NDArray
 
 from bluffhouse.core.errors import IllegalMove
 from bluffhouse.core.match import Match
-from bluffhouse.core.plan import COUNT, ILLEGAL, OVER, RUN, TURN
+from bluffhouse.core.plan import COUNT, FIRST, FRESH_LIST, IDS, ILLEGAL, OVER, RUN, SHELF_SIZE, TURN
 from bluffhouse.core.play import as_id
 from bluffhouse.core.seeds import Seed, chance_of
 from bluffhouse.core.setup import Setup
+
+LONG = 512  # ids; runs of more are not written out
+
+
+class Runs(dict[int, Sequence[int]]):
+    """Runs of ids by the answer that tells of one, made once each. They are written out: from a
+    tuple Python picks quicker than from a range."""
+
+    def __missing__(self, answer: int) -> Sequence[int]:
+        first, count = answer >> FIRST, answer >> COUNT & (IDS - 1)
+        run = range(first, first + count)
+        self[answer] = tuple(run) if count <= LONG else run
+        return self[answer]
+
+
+class _Now:
+    """Where a walk stands. A step holds this and not the walk, so that neither keeps the other."""
+
+    __slots__ = ("__weakref__", "answer", "ended")
+
+    def __init__(self) -> None:
+        self.answer = OVER  # who acts, and what he may do
+        self.ended = False  # whether the last step ended a match
 
 
 class Walk:
@@ -24,28 +47,35 @@ class Walk:
             ids = walk.step(choose(ids))
     """
 
-    __slots__ = ("_answer", "_at", "_base", "_dealt", "_ended", "_from", "_gains", "_listed",
-                 "_memory", "_restart", "_runs", "_stride", "_won", "game")  # fmt: skip
+    __slots__ = ("_at", "_base", "_dealt", "_from", "_gains", "_listed", "_lists", "_memory",
+                 "_now", "_runs", "game", "step")  # fmt: skip
+
+    #: Take an action; gives the ids that are legal next, of a new match if this one ended.
+    step: Callable[[int], Sequence[int]]
 
     def __init__(self, game: Setup, seed: Seed, start: Match | None = None) -> None:
         self.game = game
-        self._memory = bytearray(game.blank_memory)
+        places = min(SHELF_SIZE // (len(game.words) + 1), IDS - 1)
+        self._memory = bytearray(game.blank_memory + bytes(8 * (SHELF_SIZE + 2)))
         self._at = game.door(self._memory)
         self._listed = memoryview(self._memory)[game.room.state.itemsize :].cast("q")
+        self._listed[len(game.words) + 1] = places
         self._base = bytearray(game.blank_memory) if start is None else begun(game, start)
         self._from = game.door(self._base)
         self._dealt = int(start is None)
         self._gains = np.zeros(game.players)
-        self._won = game.place(self._gains)
-        self._stride = game.stride
-        self._restart = game.restart
-        self._runs = game.runs
+        self._runs = Runs()
+        self._lists: list[tuple[int, ...]] = [()] * (places + 1)  # those on the shelf
+        self._now = _Now()
+        self.step = self._stepper()
         self._begin(seed)
 
     def _begin(self, seed: Seed) -> None:
-        self._ended = False
         key = chance_of(seed.key(), 0)
-        self._answer: int = self.game.rules.embark(self._at, self._from, self._dealt, key)
+        answer = self.game.rules.embark(self._at, self._from, self._dealt, key)
+        if answer & FRESH_LIST:
+            answer = _kept(answer, self._listed, self._lists)
+        self._now.answer, self._now.ended = answer, False
 
     def reset(self, seed: int | bytes | None = None) -> Sequence[int]:
         """Leave the match as it is and begin the next one; gives the ids that are legal there."""
@@ -58,45 +88,69 @@ class Walk:
     @property
     def player(self) -> int:
         """Who acts."""
-        return self._answer & TURN
+        return self._now.answer & TURN
 
     @property
     def ids(self) -> Sequence[int]:
         """What he may do."""
-        answer = self._answer
+        answer = self._now.answer
         if answer & RUN:
             return self._runs[answer]
-        return self._listed[: answer >> COUNT].tolist()
+        place = answer >> FIRST
+        return self._lists[place] if place else self._listed[: answer >> COUNT].tolist()
 
     @property
     def rewards(self) -> tuple[float, ...] | None:
         """Everybody's utility, if the last step ended a match."""
-        return tuple(self._gains.tolist()) if self._ended else None
+        return tuple(self._gains.tolist()) if self._now.ended else None
 
     def observe(self, player: int | None = None) -> NDArray[np.float32]:
         """What a player knows as numbers (`game.spec`); who acts, if none is named."""
         seat = self.player if player is None else self.game.seat(player)
         return self.game.observed(self._memory, seat)
 
-    def step(self, action: int) -> Sequence[int]:
-        """Take an action; gives the ids that are legal next, of a new match if this one ended."""
-        if type(action) is not int:
-            action = as_id(action, len(self.game.words))
-        try:
-            answer = self._stride(self._at, action)
-        except OverflowError:  # more than 64 bits: refused there
-            answer = as_id(action, len(self.game.words))
-        if answer & RUN:
-            self._answer = answer
-            self._ended = False
-            return self._runs[answer]
-        if answer == ILLEGAL:
-            raise IllegalMove("walk-illegal", action=action)
-        self._ended = answer == OVER
-        if self._ended:
-            answer = self._restart(self._at, self._from, self._dealt, self._won)
-        self._answer = answer
-        return self._runs[answer] if answer & RUN else self._listed[: answer >> COUNT].tolist()
+    def _stepper(self) -> Callable[[int], Sequence[int]]:
+        """The function `step`. What it needs lies beside it: finding attributes and globals would
+        take a sixth of its time."""
+        stride, restart, at, now = self.game.stride, self.game.restart, self._at, self._now
+        start, dealt, won = self._from, self._dealt, self.game.place(self._gains)
+        run, listed, lists = self._runs.__getitem__, self._listed, self._lists
+        is_run, over, count, first, fresh = RUN, OVER, COUNT, FIRST, FRESH_LIST
+        actions = len(self.game.words)
+
+        def step(action: int) -> Sequence[int]:
+            if type(action) is not int:
+                action = as_id(action, actions)
+            try:
+                answer = stride(at, action)
+            except OverflowError:  # more than 64 bits: refused there
+                answer = as_id(action, actions)
+            if answer & is_run:
+                now.answer = answer
+                now.ended = False
+                return run(answer)
+            if answer == ILLEGAL:
+                raise IllegalMove("walk-illegal", action=action)
+            now.ended = answer == over
+            if answer == over:
+                answer = restart(at, start, dealt, won)
+            if answer & fresh:
+                answer = _kept(answer, listed, lists)
+            now.answer = answer
+            if answer & is_run:
+                return run(answer)
+            place = answer >> first
+            return lists[place] if place else listed[: answer >> count].tolist()
+
+        return step
+
+
+def _kept(answer: int, listed: memoryview, lists: list[tuple[int, ...]]) -> int:
+    """An answer whose list was put on the shelf just now, as it will be told the next time."""
+    answer ^= FRESH_LIST
+    count = answer >> COUNT & (IDS - 1)
+    lists[answer >> FIRST] = tuple(listed[:count].tolist())
+    return answer
 
 
 def begun(game: Setup, start: Match) -> bytearray:
