@@ -49,6 +49,8 @@ class Model:
     def _look_at(self, game: Game, survey: Survey, limit: int, dtype: str) -> None:
         if dtype not in DTYPES:
             raise ValueError(f"no numbers {dtype!r:.40}: choose one of {', '.join(DTYPES)}")
+        if survey.begins != 0:  # all that is told of who begins is told of this seat
+            raise Unsolvable("unsolvable-second", room=game.id)
         self.game, self.survey, self.table = game, survey, survey.table
         self.hands = self.table.deal.hands
         self.opening = tuple(self.table.said(action) for action in survey.opening)

@@ -23,7 +23,7 @@ from bluffhouse.learn.model import LIMIT, Model
 from bluffhouse.learn.policy import Policy
 from bluffhouse.learn.solver import Solver
 from bluffhouse.learn.survey import Survey
-from bluffhouse.learn.table import Table, Utility, win_or_lose
+from bluffhouse.learn.table import Step, Table, Utility, win_or_lose
 from bluffhouse.learn.trial import Ends, Trial
 from bluffhouse.learn.unsolvable import Unsolvable
 
@@ -62,10 +62,10 @@ class RoundTable(Table):
     def ended(self, state: State) -> bool:
         return bool(state[0].over or state[0].due)
 
-    def won(self, state: State) -> float:
+    def won(self, state: State, step: Step | None = None) -> float:
         lead: Next
         if state[0].over:
-            lead = super().won(state)
+            lead = super().won(state, step)
         else:
             lead = tuple(self._told.rounds(self.game.snapshot(state)).items())
         if lead not in self._leads:

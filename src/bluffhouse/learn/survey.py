@@ -40,6 +40,7 @@ class Survey:
         self.opening = tuple(table.action(move) for move in opening)
         pair = next(table.deal.pairs())
         state = table.start(pair)
+        self.begins = 0 if state[0].over else table.actor(state)  # before the opening
         for action in self.opening:
             self._check_opening(state, action)
             state = table.after(state, action)

@@ -85,8 +85,9 @@ class Table:
                 state = self.game.room.read(self.game, self.position(*hands))
             except Refused as error:
                 raise Unsolvable("unsolvable-deal", room=self.id, why=error) from error
+            before = _word(state)
             self.rules.settle(state[0])
-            if state[0].due:
+            if state[0].due or _word(state) != before:
                 raise Unsolvable("unsolvable-start", room=self.id)
             self._starts[pair] = state
         return self._starts[pair]
@@ -104,8 +105,10 @@ class Table:
         return player, tuple(out[: self.rules.legal(state[0], player, out)].tolist())
 
     def after(self, state: State, action: int) -> State:
-        state = self.game.clone(state)
+        before, state = _word(state), self.game.clone(state)
         self.rules.apply(state[0], self.actor(state), action)
+        if _word(state) != before:  # drawn at once: the rules should have said that chance is due
+            raise self.again(action)
         return state
 
     def falls(self, state: State, step: Step | None) -> Fall:
@@ -142,10 +145,12 @@ class Table:
             "unsolvable-again", room=self.id, move=self.said(step), options=self.room.REDUCED
         )
 
-    def won(self, state: State) -> float:
-        """What a finished match is worth to the first player."""
-        scores = np.zeros(2, np.int64)
+    def won(self, state: State, step: Step | None = None) -> float:
+        """What a finished match is worth to the first player (after a step)."""
+        scores, before = np.zeros(2, np.int64), _word(state)
         mask = int(self.rules.score(state[0], scores))
+        if _word(state) != before:
+            raise self.again(step)
         won, lost = ([p for p in range(2) if (mask >> p & 1) == wins] for wins in (1, 0))
         reason = self.game.room.reason(self.game, self.game.snapshot(state))
         result = Result(tuple(scores.tolist()), tuple(won), tuple(lost), reason)
@@ -160,6 +165,11 @@ class Table:
         """What somebody sees of a state."""
         room, now = self.game.room, self.game.snapshot(state)
         return {**room.public(self.game, now), **room.private(self.game, now, viewer)}
+
+    def told(self, state: State, viewer: int) -> list[Any]:
+        """What somebody hears when a match begins so."""
+        room, now = self.game.room, self.game.snapshot(state)
+        return list(room.opening(self.game, now, viewer))
 
     def heard(self, before: State, action: int, after: State, viewer: int | None) -> str:
         """What somebody hears of a move and sees after it."""
@@ -190,3 +200,8 @@ class Table:
             state, likely = self.along(pair, path)
             if state is not None:
                 yield pair, state, likely
+
+
+def _word(state: State) -> int:
+    """The generator of a state, which every draw changes."""
+    return int(state["chance"][0, 0])

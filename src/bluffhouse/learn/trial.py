@@ -6,20 +6,20 @@ forget his own; and what chance does, all must see. Whatever is otherwise is ref
 """
 
 import random
-from collections import defaultdict
+from collections.abc import Callable, Iterator
 
 import numpy as np
 
 from bluffhouse.core.room import State
 from bluffhouse.learn.deal import Floats, Pair
-from bluffhouse.learn.draws import TooManyWays
+from bluffhouse.learn.dealing import check_deal
 from bluffhouse.learn.survey import CHANCE, END, Situation, Survey
 from bluffhouse.learn.table import Path, Step
 from bluffhouse.learn.unsolvable import Unsolvable
 
 _CLOSE = 1e-9
-_SAMPLES = 64  # worlds that are imagined where there are too many for all
-_WALKS = 200  # matches played at random through the situations
+_ALL = 20_000  # positions, each with all hands, that are gone through one by one
+_WALKS = 200  # matches played at random through the situations, where there are more
 
 Ends = dict[tuple[int, Step], Floats]
 Grid = dict[Pair, State]
@@ -37,7 +37,7 @@ class Trial:
         self._brief = brief
         if not brief:
             self._check_hands()
-            self._check_deal()
+            check_deal(self.table)
         grid: Grid = {}
         for pair in self.table.deal.pairs():
             grid[pair], _ = self._to(pair, ())
@@ -62,58 +62,18 @@ class Trial:
             views = self._views(starts, player)
             if len(set(views.values())) < len(views):
                 raise self._no("same-hands")
+            self._views(starts, player, self.table.told)
 
-    def _views(self, grid: Grid, player: int) -> dict[int, str]:
+    def _views(
+        self, grid: Grid, player: int, look: Callable[[State, int], object] | None = None
+    ) -> dict[int, str]:
         """What a player sees with each of his hands, which must not hang on the other's."""
         views: dict[int, str] = {}
         for pair, state in grid.items():
-            view = repr(self.table.seen(state, player))
+            view = repr((look or self.table.seen)(state, player))
             if views.setdefault(pair[player], view) != view:
                 raise self._no("peeping")
         return views
-
-    def _check_deal(self) -> None:
-        """What the room says of its hands is what its own rules deal: whoever imagines what he
-        cannot know finds the other's hands as often as they are said to be there."""
-        deal = self.table.deal
-        for player in range(2):
-            others: dict[int, dict[bytes, int]] = defaultdict(dict)
-            for pair in deal.pairs():
-                others[pair[player]][_bare(self.table.start(pair))] = pair[1 - player]
-            for own, worlds in others.items():
-                found = self._imagined(player, own, next(iter(worlds.values())), worlds)
-                if found is not None and not np.allclose(found, deal.given(player)[own], 0, _CLOSE):
-                    raise self._no("dealt-otherwise")
-
-    def _imagined(
-        self, player: int, own: int, other: int, worlds: dict[bytes, int]
-    ) -> Floats | None:
-        """How often a player who holds `own` imagines each hand of the other; None if chance has
-        too many ways to go through them all."""
-        pair = (own, other) if player == 0 else (other, own)
-        start, game, draws = self.table.start(pair), self.table.game, self.table.draws
-        found = np.zeros(self.table.deal.joint.shape[1 - player])
-
-        def imagine() -> bytes:
-            state = game.clone(start)
-            draws.rules.imagine(state[0], player, np.zeros(1, np.uint64))
-            return _bare(state)
-
-        try:
-            for likely, world in draws.ways(imagine):
-                found[self._known(world, worlds)] += likely
-        except TooManyWays:
-            for key in range(_SAMPLES):
-                state, rng = game.clone(start), np.array([key], np.uint64)
-                self.table.rules.imagine(state[0], player, rng)
-                self._known(_bare(state), worlds)
-            return None
-        return found
-
-    def _known(self, world: bytes, worlds: dict[bytes, int]) -> int:
-        if world not in worlds:
-            raise self._no("more-hidden")
-        return worlds[world]
 
     # --- the situations ---------------------------------------------------------------------
 
@@ -138,7 +98,7 @@ class Trial:
                 continue
             states, chances = after[step]
             if then == END:
-                self.ends[number, step] = self._won(states, chances)
+                self.ends[number, step] = self._won(states, chances, step)
                 continue
             if any(self.table.ended(state) for state in states.values()):
                 raise self._no("ends")
@@ -196,12 +156,12 @@ class Trial:
                 states[pair], chances[pair] = then, likely[pair] * chance
         return after
 
-    def _won(self, states: Grid, likely: dict[Pair, float]) -> Floats:
+    def _won(self, states: Grid, likely: dict[Pair, float], step: Step) -> Floats:
         won = np.zeros(self.table.deal.joint.shape)
         for pair, state in states.items():
             if not self.table.ended(state):
                 raise self._no("ends")
-            won[pair] = likely[pair] * self.table.won(state)
+            won[pair] = likely[pair] * self.table.won(state, step)
         return won
 
     # --- shortcuts --------------------------------------------------------------------------
@@ -209,9 +169,13 @@ class Trial:
     def _check_shortcuts(self) -> None:
         """Positions that are taken for one are played on from as they came about, with any hands:
         whatever is legal there, and how it ends, must be as in the one that was tried."""
-        rng = random.Random(0)
+        rng, shortcuts = random.Random(0), self._shortcuts()
         pairs = list(self.table.deal.pairs())
-        for path in [*self._shortcuts(), *[()] * (_WALKS if self._shortcuts() else 0)]:
+        if shortcuts and self.survey.root.size * len(pairs) <= _ALL:
+            for pair in pairs:
+                self._walk(pair, (), None)
+            return
+        for path in [*shortcuts, *[()] * (_WALKS if shortcuts else 0)]:
             for _ in range(len(pairs)):
                 pair = rng.choice(pairs)
                 if self.table.along(pair, (*self.survey.opening, *path))[0] is not None:
@@ -226,45 +190,43 @@ class Trial:
             if then != END and self._by_path.get((*situation.path, step)) != then
         ]
 
-    def _walk(self, pair: Pair, path: Path, rng: random.Random) -> None:
-        """From the end of a path to the end of a match, at random."""
+    def _walk(self, pair: Pair, path: Path, rng: random.Random | None) -> None:
+        """From the end of a path to the end of a match at random; without `rng`, to all ends."""
         number = len(self.survey.situations) - 1
         for step in path:
-            situation = self.survey.situations[number]
-            number = situation.then[situation.steps.index(step)]
-        state, likely = self._to(pair, path)
-        before = path[-1] if path else None
-        while number != END:
-            situation, here = self.survey.situations[number], number
-            step, state, chance = self._step(situation, state, before, rng)
-            likely, before = likely * chance, step
-            number = situation.then[situation.steps.index(step)]
-            if self.table.ended(state) != (number == END):
-                raise self._no("future")
-        if abs(self.ends[here, step][pair] - likely * self.table.won(state)) > _CLOSE:
-            raise self._no("future")
+            number = self._then(number, step)
+        todo = [(number, *self._to(pair, path), path[-1] if path else None)]
+        while todo:
+            number, state, likely, before = todo.pop()
+            steps = list(self._steps(self.survey.situations[number], state, before))
+            for step, after, chance in steps if rng is None else [rng.choice(steps)]:
+                then = self._then(number, step)
+                if self.table.ended(after) != (then == END):
+                    raise self._no("future")
+                if then != END:
+                    todo.append((then, after, likely * chance, step))
+                    continue
+                won = likely * chance * self.table.won(after, step)
+                if abs(self.ends[number, step][pair] - won) > _CLOSE:
+                    raise self._no("future")
 
-    def _step(
-        self, situation: Situation, state: State, before: Step | None, rng: random.Random
-    ) -> tuple[Step, State, float]:
-        """One step of such a walk, and how likely it was if it was chance's."""
+    def _then(self, number: int, step: Step) -> int:
+        situation = self.survey.situations[number]
+        if step not in situation.steps:
+            raise self._no("future")
+        return situation.then[situation.steps.index(step)]
+
+    def _steps(
+        self, situation: Situation, state: State, before: Step | None
+    ) -> Iterator[tuple[Step, State, float]]:
+        """What may be done or fall in a state, where that leads, and how likely it is if it is
+        chance's."""
         if situation.player == CHANCE:
-            falls = self.table.falls(state, before)
-            label = rng.choice(list(falls))
-            chance, after = falls[label]
-            return label, after, chance
-        player, actions = self.table.options(state)
-        if (player, actions) != (situation.player, situation.steps):
+            for label, (chance, after) in self.table.falls(state, before).items():
+                yield label, after, chance
+            return
+        if self.table.options(state) != (situation.player, situation.steps):
             raise self._no("future")
-        action = rng.choice(actions)
-        return action, self.table.after(state, action), 1.0
-
-
-def _bare(state: State) -> bytes:
-    """A state without its generator, which nobody looks at before it draws."""
-    bare = bytearray(
-        state.tobytes()
-    )  # not by a copy: NumPy leaves what is between fields to chance
-    kind, at, *_ = (state.dtype.fields or {})["chance"]
-    bare[at : at + kind.itemsize] = bytes(kind.itemsize)
-    return bytes(bare)
+        for action in situation.steps:
+            assert isinstance(action, int)
+            yield action, self.table.after(state, action), 1.0

@@ -4,6 +4,7 @@ unsolvable-secrets = { $room }: не може да се реши точно: с�
 unsolvable-chances = { $room }: вероятностите на ръцете не са числа от 0 нагоре, чийто сбор е 1.
 unsolvable-deal = { $room }: ръце, за които се твърди, че могат да се раздадат, не могат: { $why }
 unsolvable-start = { $room }: още преди първия ход решава случаят.
+unsolvable-second = { $room }: първи е на ход играчът на място 1, а трябва да е този на място 0.
 unsolvable-dealt-otherwise = { $room }: ръцете се раздават с други вероятности, не с посочените.
 unsolvable-more-hidden = { $room }: в началото е скрито повече от ръката на другия.
 unsolvable-same-hands = { $room }: играч не може да различи две от своите ръце.

@@ -4,6 +4,7 @@ unsolvable-secrets = { $room }: Das lässt sich nicht exakt lösen: Verborgen is
 unsolvable-chances = { $room }: Die Wahrscheinlichkeiten seiner Hände sind keine Zahlen ab 0, die zusammen 1 ergeben.
 unsolvable-deal = { $room }: Hände, die es angeblich gibt, gibt es nicht: { $why }
 unsolvable-start = { $room }: Schon vor dem ersten Zug entscheidet der Zufall.
+unsolvable-second = { $room }: Den ersten Zug hat Platz 1; er muss bei Platz 0 liegen.
 unsolvable-dealt-otherwise = { $room }: Seine Hände werden mit anderen Wahrscheinlichkeiten ausgeteilt als angegeben.
 unsolvable-more-hidden = { $room }: Am Anfang ist mehr verborgen als die Hand des anderen.
 unsolvable-same-hands = { $room }: Wer spielt, kann zwei eigene Hände nicht unterscheiden.

@@ -4,6 +4,7 @@ unsolvable-secrets = { $room }: it cannot be solved exactly: its secrets are mor
 unsolvable-chances = { $room }: the chances of its hands are not numbers from 0 that add up to 1.
 unsolvable-deal = { $room }: hands that it says can be dealt cannot: { $why }
 unsolvable-start = { $room }: chance has to decide something before the first move.
+unsolvable-second = { $room }: the player of seat 1 moves first; it has to be that of seat 0.
 unsolvable-dealt-otherwise = { $room }: its hands are dealt with other chances than it says.
 unsolvable-more-hidden = { $room }: more is hidden at the start than the other’s hand.
 unsolvable-same-hands = { $room }: a player cannot tell two of his own hands apart.
