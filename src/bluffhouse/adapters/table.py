@@ -45,11 +45,11 @@ class Eyes:
     def mask(self, match: Match, player: int) -> NDArray[np.int8]:
         """1 for every action that a player may take now."""
         mask = np.zeros(self._spec.actions, np.int8)
-        ids = match.actions(player)
+        ids = match.offer(player)
         if isinstance(ids, range):
             mask[ids.start : ids.stop] = 1
         else:
-            mask[list(ids)] = 1
+            mask[np.frombuffer(ids, np.int64)] = 1
         return mask[self._spec.absolute[player]] if self._relative else mask
 
     def meant(self, action: Any, player: int) -> Any:

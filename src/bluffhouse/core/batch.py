@@ -125,7 +125,7 @@ class Batch:
     def legal(self, *, relative: bool = False) -> Mask:
         """Which actions are legal in each match, as a mask of n rows; by relative ids
         (`game.spec.absolute`), if they are asked for."""
-        mask = np.zeros((self.n, self.actions), np.bool_)
+        mask = np.empty((self.n, self.actions), np.bool_)
         self._each(
             lambda part: self.game.rules.batch_legal(
                 self.states[part], self.players[part], mask[part], self._scratch()
@@ -148,14 +148,20 @@ class Batch:
             raise ValueError("this batch keeps no ends: make it with finals=True")
         seats = self.seats if player is None else np.full(self.n, self.game.seat(player))
         rows = np.flatnonzero(self._done)
-        ends = np.zeros((len(rows), self.game.observation_size), np.float32)
-        self.game.rules.batch_observe(self._ends[rows], seats[rows], ends)
+        ends = np.empty((len(rows), self.game.observation_size), np.float32)
+        self.game.rules.batch_observe(self._ended(rows), seats[rows], ends)
         seen = np.zeros((self.n, self.game.observation_size), np.float32)
         seen[rows] = self.game.spec.normal(ends) if normal else ends
         return seen
 
+    def _ended(self, rows: Ints) -> NDArray[Any]:
+        """The ends in some rows. By way of bytes: see `Setup.clone`."""
+        kind = self._ends.dtype
+        taken = self._ends.view(f"V{kind.itemsize}")[rows].view(kind)
+        return taken if self.game.rules.compiled else taken.view(np.recarray)
+
     def _observed(self, states: NDArray[Any], seats: Ints, normal: bool) -> Rows:
-        out = np.zeros((self.n, self.game.observation_size), np.float32)
+        out = np.empty((self.n, self.game.observation_size), np.float32)
         self._each(lambda part: self.game.rules.batch_observe(states[part], seats[part], out[part]))
         return self.game.spec.normal(out) if normal else out
 

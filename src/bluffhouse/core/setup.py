@@ -85,6 +85,8 @@ class Setup:
 
     def seat(self, player: object) -> int:
         """The seat of a player at the table, from any whole number."""
+        if type(player) is int and 0 <= player < self.players:  # nearly always
+            return player
         seat = whole_number(player)
         if seat is None or not 0 <= seat < self.players:
             last = self.players - 1
@@ -210,10 +212,14 @@ class Setup:
 
     def observed(self, memory: bytearray, player: int) -> NDArray[np.float32]:
         """What a player knows of the state that lies in memory, as numbers."""
-        rows: NDArray[np.float32] = np.zeros((1, self.observation_size), np.float32)
-        state = self._dressed(np.frombuffer(memory, self.room.state, 1))
-        self.rules.batch_observe(state, np.array([player]), rows)
-        return rows.ravel()
+        row: NDArray[np.float32] = np.empty(self.observation_size, np.float32)
+        self.rules.batch_observe(self.state_in(memory), self._seats[player], row[None])
+        return row
+
+    @cached_property
+    def _seats(self) -> NDArray[np.int64]:
+        """Every seat as the only one of a batch of one."""
+        return np.arange(self.players, dtype=np.int64)[:, None]
 
     def ids_in(self, memory: bytearray) -> NDArray[np.int64]:
         """The action ids that a door listed there."""
