@@ -50,3 +50,14 @@ def test_what_cannot_be_played_is_refused() -> None:
     assert TextSeat("luegen", players=3, bots="calculator").prompt  # one name is no list of letters
     with pytest.raises(ValueError, match="one of brief, full, none, not as 'all'"):
         bh.make("luegen", players=2).new(1).prompt(0, rules="all")  # type: ignore[arg-type]
+
+
+def test_a_language_that_nobody_speaks_here_is_refused() -> None:
+    match = bh.make("luegen", players=2).new(1)
+    for ask in (
+        lambda: match.prompt(0, "fr"),
+        lambda: match.reply(0, "MOVE: 1x2", "fr"),
+        lambda: TextSeat("luegen", players=2, lang="fr"),
+    ):
+        with pytest.raises(ValueError, match="one of en, de, bg, not 'fr'"):
+            ask()

@@ -14,7 +14,7 @@ from bluffhouse.core.quoting import shown, typed
 from bluffhouse.core.room import Room
 from bluffhouse.core.setup import Setup
 from bluffhouse.core.story import Storyteller, Told, say_move, tell
-from bluffhouse.core.words import Words, words
+from bluffhouse.core.words import LANGUAGES, Words, words
 
 Rules = Literal["brief", "full", "none"]
 Fault = Literal["unreadable", "illegal"]
@@ -58,7 +58,7 @@ class SeatText:
             allowed = ", ".join(get_args(Rules))
             raise ValueError(f"rules are told as one of {allowed}, not as {shown(rules)}")
         self.game, self.player = game, player
-        self.words = words(lang, game.id)
+        self.words = _spoken(lang, game)
         self.names = list(names) if names is not None else seat_names(game.players, lang)
         if len(self.names) != game.players:
             given = len(self.names)
@@ -137,6 +137,12 @@ class Prompter:
             self._before = now
 
 
+def _spoken(lang: str, game: Setup) -> Words:
+    if lang not in LANGUAGES:
+        raise ValueError(f"prompts speak one of {', '.join(LANGUAGES)}, not {shown(lang)}")
+    return words(lang, game.id)
+
+
 def seat_names(players: int, lang: str) -> list[str]:
     """What players are called who have no names: moves name them by the same numbers."""
     return [words(lang).say("prompt-player", seat=str(seat)) for seat in range(players)]
@@ -172,7 +178,7 @@ def _written(value: object) -> str:
 
 def read_reply(match: Played, player: int, text: str, lang: str) -> Reply:
     """The legal move that an answer names. Nothing is guessed, and nothing is played."""
-    say = words(lang, match.game.id).say
+    say = _spoken(lang, match.game).say
     named = lines_of(text, ANSWER)
     if not named:
         return Reply(None, "unreadable", say("reply-no-line"))
