@@ -53,30 +53,29 @@ def chair_in(text: str) -> str:
     return found[1]
 
 
+async def play_whole(client: Client, game: str) -> str:
+    """Sit down at a table of a game and play it to its end; gives the chair, and a move of it."""
+    luck = random.Random(game)
+    options = own(game, "SHORT", NONE)
+    told = await call(client, "sit_down", game=game, players=2, options=options, seed=7, seat=1)
+    chair = chair_in(told)
+    for _ in range(1000):
+        if OVER in told:
+            break
+        legal = moves_in(told)
+        assert legal, told
+        told = await call(client, "move", chair=chair, move=luck.choice(legal))
+    assert OVER in told
+    assert "wins" in told or "won" in told
+    assert OVER in await call(client, "wait", chair=chair)
+    return chair
+
+
 @pytest.mark.parametrize("game", bh.games())
 async def test_a_whole_match_of_every_game(game: str) -> None:
-    luck = random.Random(game)
     async with Client(tools.server()) as client:
-        told = await call(
-            client,
-            "sit_down",
-            game=game,
-            players=2,
-            options=own(game, "SHORT", NONE),
-            seed=7,
-            seat=1,
-        )
-        chair = chair_in(told)
-        for _ in range(1000):
-            if OVER in told:
-                break
-            legal = moves_in(told)
-            assert legal, told
-            told = await call(client, "move", chair=chair, move=luck.choice(legal))
-        assert OVER in told
-        assert "wins" in told or "won" in told
-        assert OVER in await call(client, "wait", chair=chair)
-        assert "over" in await refused(client, "move", chair=chair, move=legal[0])
+        chair = await play_whole(client, game)
+        assert "over" in await refused(client, "move", chair=chair, move="6x5")
         await call(client, "leave_table", chair=chair)
         assert "no such chair" in await refused(client, "look", chair=chair)
 
@@ -173,30 +172,30 @@ async def test_a_match_at_a_servers_table(tmp_path: Path) -> None:
             assert "link" in await refused(client, "join_table", link="somewhere")
 
 
-async def test_over_standard_input_and_output() -> None:
+@pytest.mark.slow
+async def test_every_game_over_standard_input_and_output() -> None:
     program = Path(sys.executable).with_name("bluffhouse")
     async with Client(StdioServerParameters(command=str(program), args=["mcp"])) as client:
-        told = await call(client, "sit_down", game="luegen", seed=1)
-        assert moves_in(told)
+        for game in bh.games():
+            await play_whole(client, game)
 
 
-async def test_over_streamable_http() -> None:
+async def test_every_game_over_streamable_http() -> None:
     port = free_port()
     task = asyncio.create_task(
         tools.server().run_streamable_http_async(host="127.0.0.1", port=port)
     )  # fmt: skip
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(300):
         while not task.done():
             with contextlib.suppress(OSError):
                 (await asyncio.open_connection("127.0.0.1", port))[1].close()
                 break
             await asyncio.sleep(0.01)
         async with Client(f"http://127.0.0.1:{port}/mcp") as client:
-            chair = chair_in(await call(client, "sit_down", game="luegen", seed=1))
-        async with Client(
-            f"http://127.0.0.1:{port}/mcp"
-        ) as client:  # a chair outlives a connection
-            assert moves_in(await call(client, "look", chair=chair))
+            chairs = [await play_whole(client, game) for game in bh.games()]
+        async with Client(f"http://127.0.0.1:{port}/mcp") as client:
+            for chair in chairs:  # they outlive a connection
+                assert OVER in await call(client, "look", chair=chair)
     task.cancel()
     with contextlib.suppress(asyncio.CancelledError):
         await task
