@@ -16,6 +16,8 @@ from pathlib import Path
 from inspect_ai import eval as evaluate
 from inspect_ai.model import ModelOutput, ModelUsage, get_model
 
+import bluffhouse as bh
+
 BIN = Path(sys.executable).parent
 SHORT = {"mats": 1, "halves": False}
 
@@ -35,11 +37,11 @@ def mute(*_):
     return output
 
 
-def inspected(model, folder: str) -> dict[str, float]:
+def inspected(model, folder: str, **asked) -> dict[str, float]:
     """What Inspect finds, loaded by its entry point."""
     (log,) = evaluate(
         "bluffhouse_inspect/bluffhouse", model=get_model("mockllm/model", custom_outputs=model),
-        task_args={"deals": 2, "options": SHORT}, display="none", log_dir=folder,
+        task_args={"deals": 2, "options": SHORT, **asked}, display="none", log_dir=folder,
     )  # fmt: skip
     assert log.status == "success", log.error
     return {score.name: score.metrics["mean"].value for score in log.results.scores}
@@ -74,12 +76,17 @@ def main() -> None:
         found = inspected(last_offered, folder)
         assert found["faults"] == 0, found
         assert 0 <= found["share"] <= 1, found
+        for game in bh.games():
+            seated = inspected(last_offered, folder, game=game, deals=1, options={})
+            assert seated["faults"] == seated["forfeited"] == 0, (game, seated)
         silent = inspected(mute, folder)
         assert silent == {"share": 0, "faults": 2, "forfeited": 1}, silent
         loaded()
         rows = validated(folder)
         assert [row["valid"] for row in rows] == [True, True], rows
-    print(f"inspect_ai: {found}; verifiers: {len(rows)} tasks valid")
+    print(
+        f"inspect_ai: {found}, and all {len(bh.games())} games; verifiers: {len(rows)} tasks valid"
+    )
 
 
 if __name__ == "__main__":
