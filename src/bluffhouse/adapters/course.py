@@ -1,6 +1,7 @@
 """The course of a match for toolkits in which chance has nodes of its own."""
 
 import random
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -13,6 +14,7 @@ from bluffhouse.core.recall import Trail
 #: A sampled outcome of chance is one of so many. OpenSpiel makes masks of that length.
 SEEDS = 1 << 24
 DEALING, FALLING, PICKING, DECIDING, ENDED = range(5)  # nodes; of the first three chance decides
+CHANCE, NOBODY = -1, -4  # who acts, beside the players, as OpenSpiel calls them: it asks often
 
 
 class Draw:
@@ -34,7 +36,7 @@ class Course:
     one of them. With `deals`, both hands are dealt one after the other, each of those listed; else
     an outcome of chance is a seed that was drawn, alone and certain: another at each copy."""
 
-    __slots__ = ("_deals", "_draw", "_drawn", "_game", "_match", "_move", "_node", "_path",
+    __slots__ = ("_deals", "_draw", "_drawn", "_game", "_ids", "_match", "_move", "_node", "_path",
                  "_picked", "_trail", "actor")  # fmt: skip
 
     def __init__(self, game: Game, deals: Deals | None, draw: Draw) -> None:
@@ -45,8 +47,9 @@ class Course:
         self._move = -1, -1  # the last one
         self._drawn: int | None = None
         self._path: tuple[int, ...] = ()  # all that chance and players did
-        self.actor = -1  # −1: chance, or nobody
+        self.actor = CHANCE  # a seat, chance or nobody
         self._picked: int | None = None  # by chance, of several; a match knows who acts alone
+        self._ids: Sequence[int] | None = None  # what who acts may do; None: not asked yet
 
     def __deepcopy__(self, memo: object) -> "Course":
         twin = Course.__new__(Course)
@@ -54,21 +57,21 @@ class Course:
         twin._node, twin._trail, twin._move = self._node, self._trail, self._move
         twin._match = None if self._match is None else self._match.copy()
         twin._drawn, twin._path, twin.actor = None, self._path, self.actor
-        twin._picked = self._picked
+        twin._picked, twin._ids = self._picked, self._ids
         return twin
 
     def __reduce__(self) -> Any:
         return _gone, (self._game, self._deals, self._draw, self._path)
 
-    @property
-    def ended(self) -> bool:
-        return self._node == ENDED
-
     def legal(self, player: int) -> list[int]:
         """The ids of a player's actions, in ascending order."""
         if self._match is None:
             return []
-        return sorted(self._match.actions(self._picked if player == self.actor else player))
+        if player != self.actor:
+            return sorted(self._match.actions(player))
+        if self._ids is None:
+            self._ids = self._match.actions(self._picked)
+        return list(self._ids) if type(self._ids) is range else sorted(self._ids)
 
     def outcomes(self) -> list[tuple[int, float]]:
         """What chance may do, and how likely each of it is; nothing where it is not its turn."""
@@ -88,12 +91,13 @@ class Course:
         if match is None:
             self._deal(action)
         elif self._node == DECIDING:
-            match.act(action, self._picked)
+            ids = match.act(action, self._picked)
             self._move = self.actor, action
             if isinstance(match, Undealt) and match.waits:
-                self._node, self.actor = FALLING, -1
+                self._node, self.actor = FALLING, CHANCE
             else:
                 self._note(match)
+                self._ids = ids or None
         elif self._node == FALLING:
             assert isinstance(match, Undealt)
             match.fall(action)
@@ -101,7 +105,7 @@ class Course:
         else:
             actors = match.actors
             self._node, self.actor = DECIDING, actors[action % len(actors)]
-            self._picked = self.actor
+            self._picked, self._ids = self.actor, None
         self._path = (*self._path, action)
         self._drawn = None
 
@@ -124,9 +128,14 @@ class Course:
         self._next(match)
 
     def _next(self, match: Match) -> None:
-        actors, self._picked = match.actors, None
-        self.actor = actors[0] if len(actors) == 1 else -1
-        self._node = DECIDING if len(actors) == 1 else PICKING if actors else ENDED
+        actors = match.actors
+        self._picked = self._ids = None
+        if len(actors) == 1:
+            self._node, self.actor = DECIDING, actors[0]
+        elif actors:
+            self._node, self.actor = PICKING, CHANCE
+        else:
+            self._node, self.actor = ENDED, NOBODY
 
     # --- what is known ----------------------------------------------------------------------
 

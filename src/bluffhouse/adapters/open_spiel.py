@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 import bluffhouse
-from bluffhouse.adapters.course import SEEDS, Course, Draw
+from bluffhouse.adapters.course import NOBODY, SEEDS, Course, Draw
 from bluffhouse.adapters.deals import Deals, deals_of
 from bluffhouse.adapters.table import missing, table
 from bluffhouse.core.game import Game
@@ -178,13 +178,10 @@ class BluffhouseState(pyspiel.State):  # type: ignore[misc]
         self.course = Course(game.table, game.deals, game.draw)
 
     def current_player(self) -> int:
-        course = self.course
-        if course.actor >= 0:
-            return course.actor
-        return int(pyspiel.PlayerId.TERMINAL if course.ended else pyspiel.PlayerId.CHANCE)
+        return self.course.actor
 
     def is_terminal(self) -> bool:
-        return self.course.ended
+        return self.course.actor == NOBODY
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.course.legal(player)
