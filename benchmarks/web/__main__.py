@@ -1,7 +1,8 @@
-"""Lighthouse on a phone: the door and a table of every game.
+"""Lighthouse on a phone: the door and a table of every game, and pages of the docs.
 
 python -m benchmarks.web                  the median of three visits each
 python -m benchmarks.web door luegen      some
+python -m benchmarks.web docs/index.html  a page of the docs, as `make docs` built it
 python -m benchmarks.web --visits 5
 
 Lighthouse comes from npm, into build/lighthouse; the browser is the system's. It divides this
@@ -15,6 +16,11 @@ import statistics
 import subprocess
 import sys
 import tempfile
+import threading
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import bluffhouse as bh
@@ -25,6 +31,7 @@ from web.build import node_and_npm
 
 ROOT = Path(__file__).parents[2]
 HOME = ROOT / "build" / "lighthouse"
+DOCS = ROOT / "build" / "docs" / "site"
 WANTED = "lighthouse@12"  # the newest for Node 20
 CATEGORIES = ("performance", "accessibility")
 LEAST = 95
@@ -59,6 +66,18 @@ def visit(command: list[str], url: str) -> tuple[float, ...]:
     return (*scores, report["environment"]["benchmarkIndex"])
 
 
+@contextmanager
+def docs_served() -> Iterator[str]:
+    """The site of the docs, by any server of files."""
+    if not DOCS.is_dir():
+        sys.exit("There is no site of the docs: `make docs` builds it.")
+    handler = partial(SimpleHTTPRequestHandler, directory=str(DOCS))
+    with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}"
+        server.shutdown()
+
+
 def main() -> None:
     said = argparse.ArgumentParser(prog="python -m benchmarks.web")
     said.add_argument("pages", nargs="*", default=["door", *bh.games()])
@@ -67,10 +86,15 @@ def main() -> None:
     command = installed()
     print(f"{'page':16}{'performance':>12}{'accessibility':>15}{'speed of the machine':>22}")
     good = True
-    with tempfile.TemporaryDirectory() as data, served(Path(data), pace=1) as house:
+    with ExitStack() as opened:
+        data = opened.enter_context(tempfile.TemporaryDirectory())
+        house = opened.enter_context(served(Path(data), pace=1))
         for page in wanted.pages:
-            urls = [house + ("/" if page == "door" else lay(house, page).link)] * wanted.visits
-            visits = [visit(command, url) for url in urls]
+            if page.startswith("docs/"):
+                url = opened.enter_context(docs_served()) + page.removeprefix("docs")
+            else:
+                url = house + ("/" if page == "door" else lay(house, page).link)
+            visits = [visit(command, url) for _ in range(wanted.visits)]
             performance, accessibility, speed = map(statistics.median, zip(*visits, strict=True))
             good &= min(performance, accessibility) >= LEAST
             print(f"{page:16}{performance:12.0f}{accessibility:15.0f}{speed:22.0f}", flush=True)
