@@ -3,6 +3,8 @@
 import json
 import re
 import socket
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +14,7 @@ from bluffhouse.server import own_address
 from bluffhouse.server.config import NO_SETTINGS, Config, ConfigError, load
 from bluffhouse.server.store import open_store
 from tests.server.guests import full_table, get, http_client, open_table, served
-from tests.server.process import options, run, serving
+from tests.server.process import COMMAND, options, run, serving
 from tests.server.test_play import play_out
 
 ROOT = Path(__file__).parents[2]
@@ -165,6 +167,18 @@ def test_a_host_that_is_not_ours_is_said_clearly(tmp_path: Path) -> None:
     done = run("serve", *options(host="192.0.2.77", port=0, data=tmp_path))
     assert done.returncode == 2
     assert "192.0.2.77" in done.stderr
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="has no such limit")
+def test_a_system_without_files_for_guests_is_said_clearly(tmp_path: Path) -> None:
+    """It used to open, and turned everybody away."""
+    few = f"ulimit -n 200; exec {COMMAND[0]} serve --port 0 --data {tmp_path}"
+    done = subprocess.run(["sh", "-c", few], capture_output=True, encoding="utf-8", check=False)
+    assert (done.returncode, done.stdout) == (2, "")
+    (line,) = done.stderr.splitlines()
+    assert "200" in line
+    assert "232" in line
+    assert not list(tmp_path.iterdir())
 
 
 async def test_two_servers_do_not_share_a_store(tmp_path: Path) -> None:

@@ -5,14 +5,17 @@ import logging
 from collections.abc import Callable
 
 from bluffhouse.server import own_address
+from bluffhouse.server.admission.connections import SPARE, open_files
 from bluffhouse.server.background.store_watch import watch
-from bluffhouse.server.config import Config
+from bluffhouse.server.config import Config, ConfigError
 from bluffhouse.server.hall.hall import Hall
 from bluffhouse.server.logs import set_up_logs
 from bluffhouse.server.store import Store
 from bluffhouse.server.store_setup import configured_store, one_line
 from bluffhouse.server.web_server import WebServer, loop_factory, spare_the_collector
 from bluffhouse.server.workers import server as workers
+
+FEW = 32  # connections, at the least
 
 log = logging.getLogger(__name__)
 
@@ -30,6 +33,7 @@ async def serve(
 ) -> None:
     """Serve until `stop`, or SIGINT or SIGTERM. `ready` hears the address once it answers."""
     set_up_logs(config)
+    _mind_files()
     if config.cluster:
         from bluffhouse.server.nodes import server as nodes  # needs psycopg
 
@@ -39,6 +43,12 @@ async def serve(
     else:
         await _serve_alone(config, ready, stop)
     log.info("closed")
+
+
+def _mind_files() -> None:
+    """A server that cannot hold anybody's connection does not open."""
+    if (files := open_files()) < SPARE + FEW:
+        raise ConfigError("serve-few-files", files=files, least=SPARE + FEW)
 
 
 async def _serve_alone(

@@ -130,6 +130,7 @@ serve-bad-file = Die Datei „{ $path }“ ist als Einstellung nicht lesbar: { $
 serve-bad-url = „{ $url }“ ist keine Adresse einer Webseite: Schreib sie wie https://example.org.
 serve-bad-origin = „{ $url }“ kann nicht die Adresse dieses Hauses sein: Schreib https://RECHNER oder https://RECHNER:PORT und nichts dahinter.
 serve-no-door = Der Server kann auf { $host }, Port { $port } nicht lauschen ({ $why }). Wenn ein anderes Programm dort läuft, beende es oder wähle mit --port einen anderen Port.
+serve-few-files = Das System erlaubt diesem Prozess { $files } offene Dateien, und der Server braucht mindestens { $least }: Setz die Grenze hinauf (ulimit -n oder LimitNOFILE des Dienstes).
 serve-bad-bot = „{ $value }“ nennt keinen Bot, der erlaubt werden könnte: Schreib NAME=DATEI.py:KLASSE oder hinter das „=“ den Namen eines installierten Bots.
 serve-bad-bot-name = Ein Bot kann hier nicht „{ $name }“ heißen: höchstens 20 Buchstaben, Ziffern, Punkte und Striche, und nicht wie eine Stufe.
 serve-bad-bot-class = Der Bot { $name } lässt sich nicht erlauben. { $why }

@@ -130,6 +130,7 @@ serve-bad-file = The file “{ $path }” cannot be read as settings: { $why }.
 serve-bad-url = “{ $url }” is no address of a web page: write it as https://example.org.
 serve-bad-origin = “{ $url }” cannot be the address of this house: write https://HOST or https://HOST:PORT, and nothing behind it.
 serve-no-door = The server cannot listen on { $host }, port { $port } ({ $why }). If another program uses it, stop that one or choose another port with --port.
+serve-few-files = The system lets this process have { $files } open files, and the server needs { $least } or more: raise the limit (ulimit -n, or LimitNOFILE of the service).
 serve-bad-bot = “{ $value }” names no bot to allow: write NAME=FILE.py:CLASS, or the name of an installed bot behind the “=”.
 serve-bad-bot-name = A bot cannot be called “{ $name }” here: up to 20 letters, digits, dots and dashes, and not the name of a level.
 serve-bad-bot-class = The bot { $name } cannot be allowed. { $why }
