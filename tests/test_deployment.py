@@ -30,6 +30,14 @@ def test_workflows_call_targets_that_exist() -> None:
         assert re.search(rf"^{target}:", makefile, re.M), target
 
 
+def test_what_only_root_can_install_is_there_before_the_suite_runs() -> None:
+    """Flows run as somebody else, on machines that have no HAProxy."""
+    makefile = (ROOT / "Makefile").read_text("utf-8")
+    (needed,) = re.findall(r"^test: \S+ (.*) ##", makefile, re.M)
+    flow = (ROOT / ".github" / "workflows" / "test.yml").read_text("utf-8")
+    assert f"run: sudo make {needed} " in flow.partition("run: make test")[0]
+
+
 def test_pythons_that_are_promised_are_tested() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     promised = {
