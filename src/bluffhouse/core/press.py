@@ -14,6 +14,7 @@ import sys
 import threading
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache, wraps
+from importlib import metadata
 from pathlib import Path
 from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any
@@ -192,9 +193,8 @@ def cache_folder(modules: Sequence[ModuleType]) -> Path:
 @cache
 def _digest(modules: tuple[ModuleType, ...]) -> str:
     """Tells apart whatever would be other machine code: sources, and the numbers frozen into it."""
-    import numba
-
-    digest = hashlib.blake2b(numba.__version__.encode(), digest_size=8)
+    numba = metadata.version("numba")  # to load it takes longer than all of this
+    digest = hashlib.blake2b(numba.encode(), digest_size=8)
     for module in (*modules, sys.modules[__name__]):
         digest.update(module.__name__.encode())
         digest.update(Path(str(module.__file__)).read_bytes())
