@@ -4,6 +4,7 @@ import contextlib
 import gzip
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
+from functools import cache, partial
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -70,8 +71,8 @@ def build(desk: Desk, close: Callable[[], Awaitable[None]]) -> ASGIApp:
 
     routes = [_route(desk, asked) for asked in EVERYTHING]
     routes += [
-        Route("/api/openapi.json", _document(openapi.openapi(EVERYTHING))),
-        Route("/api/messages.json", _document(openapi.messages())),
+        Route("/api/openapi.json", _document(partial(openapi.openapi, EVERYTHING))),
+        Route("/api/messages.json", _document(openapi.messages)),
         Route("/health", _health(desk)),
         Route("/ready", _ready(desk)),
         Route("/metrics", _metrics(desk)),
@@ -159,8 +160,10 @@ async def _failed(request: Request, error: Exception) -> Response:
     return response
 
 
-def _document(document: bytes) -> Callable[[Request], Response]:
-    return lambda _: Response(document, media_type="application/json")
+def _document(make: Callable[[], bytes]) -> Callable[[Request], Response]:
+    """Made when somebody first asks for it: no server needs it to begin."""
+    made = cache(make)
+    return lambda _: Response(made(), media_type="application/json")
 
 
 def _metrics(desk: Desk) -> Callable[[Request], Awaitable[Response]]:
