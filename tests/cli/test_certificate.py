@@ -162,7 +162,10 @@ def test_where_nothing_is_exact_that_is_said(run: Run, lang: str, monkeypatch: p
         ((CERTIFIED[0], "--make", "x.json", "--games", "no"), "--games"),
     ],
 )
-def test_what_cannot_be_told_says_why(run: Run, args: tuple[str, ...], why: str):
+def test_what_cannot_be_told_says_why(
+    run: Run, home: Path, monkeypatch: pytest.MonkeyPatch, args: tuple[str, ...], why: str
+):
+    monkeypatch.chdir(home)  # where one may write
     said = run("certificate", *args)
     assert (said.code, said.out) == (2, "")
     assert re.search(why, said.err), said.err
