@@ -10,6 +10,7 @@ machine's time by four to be as slow as a phone, so nothing else should run on i
 """
 
 import argparse
+import gzip
 import json
 import os
 import statistics
@@ -20,7 +21,9 @@ import threading
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from functools import partial
+from http import HTTPStatus
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from io import BytesIO
 from pathlib import Path
 
 import bluffhouse as bh
@@ -66,12 +69,33 @@ def visit(command: list[str], url: str) -> tuple[float, ...]:
     return (*scores, report["environment"]["benchmarkIndex"])
 
 
+class Packed(SimpleHTTPRequestHandler):
+    """Files as any host of pages sends them: what is text, gzipped."""
+
+    def send_head(self) -> BytesIO | None:
+        path = Path(self.translate_path(self.path))
+        if not path.is_file():
+            self.send_error(HTTPStatus.NOT_FOUND)
+            return None
+        kind, body = self.guess_type(path), path.read_bytes()
+        self.send_response(HTTPStatus.OK)
+        self.send_header("content-type", kind)
+        if not kind.startswith(("image/jp", "image/png")):
+            body = gzip.compress(body, mtime=0)
+            self.send_header("content-encoding", "gzip")
+        self.send_header("content-length", str(len(body)))
+        self.end_headers()
+        return BytesIO(body)
+
+    def log_message(self, *_: object) -> None:
+        """The table of scores is all that is said."""
+
+
 @contextmanager
 def docs_served() -> Iterator[str]:
-    """The site of the docs, by any server of files."""
     if not DOCS.is_dir():
         sys.exit("There is no site of the docs: `make docs` builds it.")
-    handler = partial(SimpleHTTPRequestHandler, directory=str(DOCS))
+    handler = partial(Packed, directory=str(DOCS))
     with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         yield f"http://127.0.0.1:{server.server_port}"

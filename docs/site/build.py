@@ -20,6 +20,8 @@ BESIDE = {name: name.lower() for name in ("CONTRIBUTING.md", "CHANGELOG.md", "SE
 LINK = re.compile(r"(!?)\[([^\]]*)\]\(([^)#:\s]+)(#[^)\s]*)?\)")
 # What lets the search run in pages that are opened as files; Zensical would have it fetched.
 FETCHED = re.compile(r'(?<=src=")[^"]+/iframe-worker/shim')
+# The pictures of the front page are what it shows, and come before what the search reads.
+URGENT = re.compile(r"<img (?=[^>]*pictures/)")
 SHIM = ROOT / "web" / "node_modules" / "iframe-worker" / "shim" / "index.js"
 TONGUES = {"en": "English", "de": "Deutsch", "bg": "Български"}
 REFERENCE = {  # what the reference tells of, part by part
@@ -111,6 +113,8 @@ def build(folder: Path) -> Path:
     if told.returncode:
         sys.exit(f"docs: {told.stdout}{told.stderr}")
     made = folder / "site"
+    index = made / "index.html"
+    index.write_text(URGENT.sub('<img fetchpriority="high" ', index.read_text("utf-8")), "utf-8")
     shutil.copy(SHIM, made / "assets" / "iframe-worker.js")
     for page in made.rglob("*.html"):
         near = os.path.relpath(made / "assets" / "iframe-worker.js", page.parent)
