@@ -83,6 +83,7 @@ async def test_a_bad_ear_loses_only_itself(tmp_path: Path) -> None:
         first, bad, last = Listener(), Listener(), Listener(guest=0)
         for ear in (first, bad, last):
             live.listen(ear, None)
+        await until(lambda: last.heard[-1].startswith(b'{"t":"presence"'))
         bad.deaf = True
         with noticed("a connection failed"):
             assert isinstance(await said(live), ms.Ack)
