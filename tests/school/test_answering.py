@@ -10,12 +10,13 @@ import bluffhouse as bh
 from bluffhouse.core.errors import OptionError
 from bluffhouse.core.game import Game
 from bluffhouse.learn import Model, Policy
-from bluffhouse.school.course import Course, told_in
+from bluffhouse.school.course import Course
 from bluffhouse.school.learner import Learner
 from bluffhouse.school.measures import parts, player_of, share_against, sure
 from bluffhouse.school.plan import Plan
 from bluffhouse.school.rivals import Asked, ByNet, Level, Rival, rival_of
 from bluffhouse.school.self_play import SelfPlay
+from bluffhouse.school.told import told_in
 from tests.school.courses import course_of, one_die, run, small, three
 
 

@@ -11,13 +11,14 @@ import bluffhouse as bh
 from bluffhouse.bots import Bot
 from bluffhouse.bots.net import Net, Sizes, log_shares
 from bluffhouse.learn import Policy
-from bluffhouse.school.course import Course, Told
+from bluffhouse.school.course import Course
 from bluffhouse.school.learner import Learner, slopes
 from bluffhouse.school.lens import Lens
 from bluffhouse.school.measures import JUDGE, Look, Share
 from bluffhouse.school.plan import METHODS
 from bluffhouse.school.rivals import drawn
 from bluffhouse.school.self_play import Decisions, Lessons, SelfPlay
+from bluffhouse.school.told import Told
 from tests.school.courses import course_of, one_die, run, small, three
 
 GAMES = [(game, 2) for game in bh.games()]

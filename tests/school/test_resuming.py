@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from bluffhouse.core.errors import OptionError
-from bluffhouse.school.course import Told
+from bluffhouse.school.told import Told
 from tests.school.courses import course_of, one_die, run, small, three
 
 LANGUAGES = ("en", "de", "bg")

@@ -181,7 +181,7 @@ def answering(game: str, bot: str, steps: int, seed: int, out: Path) -> "Course"
 
 def curve_of(course: "Course") -> "list[tuple[int, float]]":
     """After how many decisions it won how much."""
-    from bluffhouse.school.course import told_in
+    from bluffhouse.school.told import told_in
 
     looks = told_in(course.files.log)
     return [(at.steps, won_of(of.share)) for at in looks for of in at.look.shares.values()]

@@ -12,8 +12,9 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from bluffhouse.core.words import Words
-    from bluffhouse.school.course import Course, Files, Told
+    from bluffhouse.school.course import Course, Files
     from bluffhouse.school.measures import Look
+    from bluffhouse.school.told import Told
 
 _MINUTES = 10.0  # if nothing else is said
 
@@ -29,7 +30,7 @@ Out = Annotated[
     Path | None,
     typer.Option(
         metavar="FILE.npz",
-        help="The bot; beside it, the log (.jsonl) and what is needed to go on (.checkpoint).",
+        help="The bot; beside it, log (.jsonl), curve (.svg), and to go on, .checkpoint.",
     ),
 ]
 Resume = Annotated[

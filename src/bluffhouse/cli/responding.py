@@ -62,7 +62,7 @@ def stakes(share: float, players: int) -> float:
 def _as_json(course: "Course", share: "Share") -> bytes:
     import json
 
-    from bluffhouse.school.course import told_in
+    from bluffhouse.school.told import told_in
 
     game, players = course.game, course.game.players
     curve = [

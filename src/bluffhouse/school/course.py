@@ -16,10 +16,12 @@ from bluffhouse.core import finder
 from bluffhouse.core.game import Game
 from bluffhouse.core.weights import Origin, rules_of, sources_of
 from bluffhouse.school.checkpoint import Standing, read_checkpoint, write_checkpoint
+from bluffhouse.school.curve import draw
 from bluffhouse.school.learner import Learner
 from bluffhouse.school.measures import JUDGE, Answers, Look, Measures, sure
 from bluffhouse.school.plan import Plan
 from bluffhouse.school.self_play import SelfPlay
+from bluffhouse.school.told import Told, shorten, told_in
 
 LOOKS = 20  # how often a run is measured, if that does not take most of its time:
 _FEWEST_STEPS, _LEAST_MINUTES = 500_000, 0.5  # between two looks;
@@ -34,23 +36,11 @@ class Files(NamedTuple):
     bot: Path
     checkpoint: Path
     log: Path
+    curve: Path
 
     @classmethod
     def beside(cls, bot: Path) -> "Files":
-        return cls(bot, bot.with_suffix(".checkpoint"), bot.with_suffix(".jsonl"))
-
-
-class Told(msgspec.Struct, frozen=True):
-    """A line of the log: how far a run has come, and how good it is."""
-
-    steps: int
-    seconds: float
-    entropy: float
-    drift: float  # of the policy in one step of learning
-    clipped: float  # share of decisions that were held back
-    surprise: float  # mean squared error of the value
-    look: Look
-    kept: bool  # whether this is the best so far
+        return cls(*map(bot.with_suffix, (".npz", ".checkpoint", ".jsonl", ".svg")))
 
 
 class Course:
@@ -85,7 +75,7 @@ class Course:
             self.files.checkpoint, self.plan, self.rules, self.learner, self.play
         )
         self._begun = time.monotonic() - self.standing.seconds
-        _shorten(self.files.log, self.standing.steps)
+        shorten(self.files.log, self.standing.steps)
 
     def save(self) -> None:
         self._saved = time.monotonic()
@@ -142,6 +132,7 @@ class Course:
         )  # fmt: skip
         with self.files.log.open("ab") as log:
             log.write(msgspec.json.encode(line) + b"\n")
+        draw(told_in(self.files.log), self.files.curve)
         return line
 
     def finish(self) -> Look:
@@ -170,22 +161,3 @@ class Course:
         )  # fmt: skip
         table = Table(self.game.id, self.game.options, layout_of(self.game))
         write_pupil(self.files.bot, Pupil(self._bot(), table, origin))
-
-
-def told_in(log: Path) -> list[Told]:
-    """The lines of a log."""
-    return [msgspec.json.decode(line, type=Told) for line in log.read_bytes().splitlines()]
-
-
-def _shorten(log: Path, steps: int) -> None:
-    """Leave out what was told after the checkpoint: it will be told again."""
-    if log.exists():
-        lines = log.read_bytes().splitlines(keepends=True)
-        log.write_bytes(b"".join(line for line in lines if _is_before(line, steps)))
-
-
-def _is_before(line: bytes, steps: int) -> bool:
-    try:
-        return msgspec.json.decode(line, type=Told).steps <= steps
-    except msgspec.MsgspecError:  # a line that was being written when the run was killed
-        return False
