@@ -10,6 +10,8 @@ from bluffhouse.bots.seat import Seat
 from bluffhouse.bots.thinker import Thinker
 from bluffhouse.bots.thinking import Limits
 from bluffhouse.bots.trained import pupil_of
+from bluffhouse.core.budget import Budget
+from bluffhouse.core.setup import Setup
 
 
 def solved(seat: Seat) -> dict[str, float] | None:
@@ -23,12 +25,18 @@ def solved(seat: Seat) -> dict[str, float] | None:
     return {move: mixture[move] / total for move in moves if mixture[move] > 0}
 
 
+def mastery(game: Setup) -> Budget | None:
+    """How far a master searches at a table, by numbers of his own; None where he has none."""
+    return game.room.mastery(game) if game.room.mastery else None
+
+
 class Master:
     """A game as a player that was solved: it draws from the mixture that its room tells of a view.
-    Or that was learnt: it draws from the mixture of a network."""
+    Or that was learnt: it draws from the mixture of a network, or searches by numbers that were
+    found for it."""
 
     def __init__(self, limits: Limits | None = None) -> None:
-        self._thinker = Thinker(limits)
+        self._limits = limits
 
     def choose(self, seat: Seat, rng: random.Random) -> str:
         return self.act(seat, seat.legal, rng).move
@@ -43,5 +51,8 @@ class Master:
         pupil = pupil_of(seat.game)
         if pupil is not None:
             return pupil.decide(seat, legal, rng)
-        thought = self._thinker.act(seat, legal, rng)
+        well = mastery(seat.game)
+        thought = Thinker(self._limits, well).act(seat, legal, rng)
+        if well is not None:
+            return thought
         return replace(thought, why=Why("bot-why-master-thinks"), by="thinker")

@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 from bluffhouse.bots.decision import Decision, Why
 from bluffhouse.bots.seat import Seat
 from bluffhouse.bots.thinking import Findings, Limits, think
+from bluffhouse.core.budget import Budget
 
 _TRUST = 0.05  # in moves that the calculator would not make, as a share of its favourite's
 _FAVOURED = 0.5  # a move that the calculator makes so often, as a share, is a favourite, too
@@ -19,8 +20,9 @@ _SHARPNESS = 2.0  # how much a standard error speaks against a move
 class Thinker:
     """A search as a player. Bounded by playouts it decides the same for the same seed."""
 
-    def __init__(self, limits: Limits | None = None) -> None:
-        self._limits = limits or Limits()
+    def __init__(self, limits: Limits | None = None, well: Budget | None = None) -> None:
+        """With a budget to search `well`, by a master's numbers."""
+        self._limits, self._well = limits or Limits(), well
 
     def choose(self, seat: Seat, rng: random.Random) -> str:
         return self.act(seat, seat.legal, rng).move
@@ -29,7 +31,7 @@ class Thinker:
         seed, whim = rng.getrandbits(62), rng.random()
         if len(legal) == 1:
             return Decision(legal[0], {legal[0]: 1.0}, None, Why("bot-why-only"))
-        findings = think(seat.world(0), seat.player, seed, self._limits)
+        findings = think(seat.world(0), seat.player, seed, self._limits, well=self._well)
         mixture = mixed(findings)
         probabilities = dict.fromkeys(legal, 0.0)
         probabilities.update(zip(findings.moves, mixture.tolist(), strict=True))

@@ -31,11 +31,13 @@ from bluffhouse.core.plan import (
     legal,
     ponder,
     rest,
+    rest_well,
     sample,
     score,
     settle,
     thumb,
     weigh,
+    weigh_well,
 )
 
 
@@ -172,6 +174,13 @@ def weighed(at, player, weights):
     return weigh(s, player, out, legal(s, player, out), figures(weights))
 
 
+def weighed_well(at, player, weights):
+    """The same by a master's numbers."""
+    s = board(at)[0]
+    out = listing(at)
+    return weigh_well(s, player, out, legal(s, player, out), figures(weights))
+
+
 def believed(at, player, key):
     """Redraw what `player` cannot know; how likely that world is by what the others did."""
     return believe(board(at)[0], player, chance_from(key))
@@ -185,6 +194,11 @@ def pondered(at, player):
 def rested(at, player):
     """Whether a search may judge how one stands who acts: see `rest`."""
     return rest(board(at)[0], player)
+
+
+def rested_well(at, player):
+    """The same as a master judges."""
+    return rest_well(board(at)[0], player)
 
 
 def shared(at, player):

@@ -20,6 +20,7 @@ from bluffhouse.core.plan import (
     tally,
     thumb,
     weigh,
+    weigh_well,
 )
 
 _GOLDEN = np.uint64(0x9E3779B97F4A7C15)
@@ -27,6 +28,7 @@ _GOLDEN = np.uint64(0x9E3779B97F4A7C15)
 RANDOM = 0
 THUMB = 1
 CALCULATOR = 2
+MASTERLY = 3  # the calculator, by a master's numbers: no level, but what a master's search plays by
 
 PATIENCE = 1000  # matches in a row in which a player of a batch may be without a move
 
@@ -64,6 +66,11 @@ def choose(s, player, policy, rng, out):
         n = legal(s, player, out)
         weights = np.empty(n)
         weigh(s, player, out, n, weights)
+        return out[pick_by(weights, n, rng)]
+    if policy == MASTERLY:
+        n = legal(s, player, out)
+        weights = np.empty(n)
+        weigh_well(s, player, out, n, weights)
         return out[pick_by(weights, n, rng)]
     return sample(s, player, rng, out)
 

@@ -105,13 +105,15 @@ class Match(Play):
         who = self._who(player)
         return self.game.words[self.game.decided(self._at, who, policy, key)]
 
-    def weigh(self, player: int) -> tuple[dict[str, float], float]:
+    def weigh(self, player: int, *, well: bool = False) -> tuple[dict[str, float], float]:
         """How the calculator would mix an actor's legal moves, and the share of the win that it
-        expects of them."""
+        expects of them; or, `well`, by a master's numbers."""
         who = self._who(player)
         actions = self._actions_of(who)
         weights = np.zeros(len(actions))
-        value = float(self.game.rules.weighed(self._at, who, self.game.place(weights)))
+        rules = self.game.rules
+        weighed = rules.weighed_well if well else rules.weighed
+        value = float(weighed(self._at, who, self.game.place(weights)))
         weights /= weights.sum()
         moves = (self.game.words[action] for action in actions)
         return dict(zip(moves, weights.tolist(), strict=True)), value

@@ -110,6 +110,12 @@ def weigh(s, player, ids, n, weights):
     0 to 1. Uses only what he knows."""
 
 
+def weigh_well(s, player, ids, n, weights):
+    """How a master would mix them, who goes by numbers of his own; what he expects. Unless a room
+    has such numbers, he plays like the calculator."""
+    return weigh(s, player, ids, n, weights)
+
+
 def believe(s, player, rng):
     """Redraw what `player` cannot know; how likely the others, were they calculators, would have
     done in that world what they did, on any scale. Unless a room knows better, all is as likely."""
@@ -126,6 +132,11 @@ def rest(s, player):
     """The share of the win that a search gives `player`, who is to act: a share, `CALCULATED`, or
     `LATER`."""
     return CALCULATED
+
+
+def rest_well(s, player):
+    """The same as a master judges."""
+    return rest(s, player)
 
 
 def tally(s, player, action, counts):

@@ -175,9 +175,13 @@ class Room:
     picture: Callable[[Mapping[str, Value], Words, Sequence[str]], Picture] = _bare_picture
     hands: Hands | None = None  # for exact solvers; None: its secrets are more than a hand
     #: What was solved, for the level `master`: how often each move is to be made, by what a player
-    #: sees; None where nothing was. Without this function and without a network (`finder.pupil`)
-    #: the game has no master.
+    #: sees; None where nothing was. Without this function, without a network (`finder.pupil`) and
+    #: without `mastery` the game has no master.
     master: Callable[[Chosen, View], Mapping[str, float] | None] | None = None
+    #: How far a master searches there who goes by numbers of his own (`plan.weigh_well`,
+    #: `plan.rest_well`); None where the room has none for such a table. Without this function
+    #: there are none at all.
+    mastery: Callable[[Chosen], Budget | None] | None = None
     skin: Path | None = None  # a web skin that an installed game brings along
 
     def __reduce__(self) -> Any:
@@ -205,8 +209,9 @@ class Room:
     @property
     def has_master(self) -> bool:
         """Whether something of it was solved or learnt."""
-        learnt = (finder.pupil(self.id, players) for players in self.seats())
-        return self.master is not None or any(learnt)
+        if self.master is not None or self.mastery is not None:
+            return True
+        return any(finder.pupil(self.id, players) for players in self.seats())
 
     def budget(self, players: int) -> Budget:
         """What a search may spend."""

@@ -6,7 +6,8 @@ his prospects change by chance and by what others do: that is his luck. What he 
 and what his play lost add up to his result.
 
 Where the game was solved, the master judges: whatever is in his mixture costs nothing, and all else
-what it brings less than the mixture does. Elsewhere the thinker does, by the best move it finds.
+what it brings less than the mixture does. Elsewhere a search does, by the best move it finds: the
+master's where he has numbers of his own, or the thinker's.
 
 A bot may be asked beside it, any that can be named: what it would have done with the same
 knowledge, and what that loses.
@@ -16,7 +17,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from bluffhouse.bots import MASTER, Bot, BotFailed, Limits, Seat
-from bluffhouse.bots.master import solved
+from bluffhouse.bots.master import mastery, solved
 from bluffhouse.bots.thinking import Findings, think
 from bluffhouse.core.match import Match
 from bluffhouse.core.seeds import Seed, chance_of
@@ -133,13 +134,14 @@ def weigh(
     said = _asked(adviser, known)
     tried = (move,) if said is None or said.move is None else (move, said.move)
     mixture = solved(known)
+    well = mastery(known.game) if mixture is None else None
     found = think(
         known.world(0), known.player, chance_of(Seed.of(seed).key(), number), Limits(playouts),
-        tried, standard=mixture,
+        tried, standard=mixture, well=well,
     )  # fmt: skip
     judged = replace(_judge(number, known, move, found), advice=_weighed(said, found))
     if mixture is None:
-        return judged
+        return judged if well is None else replace(judged, judge=MASTER)
     return replace(judged, best=next(iter(mixture)), judge=MASTER, mixture=mixture)
 
 

@@ -55,7 +55,7 @@ class ReviewWording(Speech):
     @property
     def note(self) -> str:
         note = self.say("review-note", blunder=self.figures.share(BLUNDER, 0))
-        if self._mastered:
+        if any(judged.mixture for judged in self.found.decisions):
             note += " " + self.say("review-note-master")
         said = [judged.advice for judged in self.found.decisions if judged.advice is not None]
         failed = [advice.why for advice in said if advice.why is not None]

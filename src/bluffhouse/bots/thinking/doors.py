@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from bluffhouse.bots.thinking import loops
 from bluffhouse.core import chance, plan
 from bluffhouse.core import loops as house_loops
+from bluffhouse.core.loops import CALCULATOR, MASTERLY
 from bluffhouse.core.match import Match
 from bluffhouse.core.press import Pressed, press
 from bluffhouse.core.room import Room
@@ -28,6 +29,7 @@ _DOORS = (
     ("shared", 2, float),
     ("pondered", 2, int),
 )
+_WELL = {"weighed": "weighed_well", "rested": "rested_well"}  # those of a master's search
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,15 +43,18 @@ class Walker:
     weights: Floats
     place: Any  # of the weights
     here: NDArray[np.uint8]  # the world that it starts from
+    policy: int  # by which all play
 
     @classmethod
-    def of(cls, world: Match) -> "Walker":
+    def of(cls, world: Match, *, well: bool = False) -> "Walker":
+        """By the calculator, or by a master's numbers."""
         game, state = world.game.settled(), world.state()
         memory, weights = game.memory(state), np.empty(len(game.words))
         here = np.frombuffer(state.tobytes(), np.uint8)
         return cls(
-            _pressed(game.rules.compiled), doors_of(game.room, game.rules.compiled),
+            _pressed(game.rules.compiled), doors_of(game.room, game.rules.compiled, well),
             game.door(memory), np.frombuffer(memory, np.uint8), weights, game.place(weights), here,
+            MASTERLY if well else CALCULATOR,
         )  # fmt: skip
 
     def finds_more(self, player: int) -> bool:
@@ -72,8 +77,8 @@ class Walker:
         after so many more `turns` of the player, or at the end."""
         found = np.empty((len(picks), len(actions)))
         self.loops.try_moves(
-            self.doors, self.at, self.memory, self.place, pool, picks, player, turns, actions, seed,
-            first, found,
+            self.doors, self.at, self.memory, self.place, self.policy, pool, picks, player, turns,
+            actions, seed, first, found,
         )  # fmt: skip
         return found
 
@@ -84,11 +89,13 @@ def _pressed(compiled: bool) -> Pressed:
 
 
 @lru_cache(maxsize=16)
-def doors_of(room: Room, compiled: bool) -> Any:
+def doors_of(room: Room, compiled: bool, well: bool = False) -> Any:
     """Where the doors of a room are; or the doors themselves if they are interpreted."""
+    own = _WELL if well else {}
+    doors = [(own.get(name, name), takes, kind) for name, takes, kind in _DOORS]
     if not compiled:
-        return [getattr(room.interpreted, name) for name, _, _ in _DOORS]
+        return [getattr(room.interpreted, name) for name, _, _ in doors]
     from bluffhouse.core.addresses import address
 
     rules = room.compiled
-    return np.array([address(getattr(rules, name), takes, kind) for name, takes, kind in _DOORS])
+    return np.array([address(getattr(rules, name), takes, kind) for name, takes, kind in doors])

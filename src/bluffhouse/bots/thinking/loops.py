@@ -9,7 +9,7 @@ them. So they are compiled once for all games. They run without Python's lock.
 import numpy as np
 
 from bluffhouse.core.chance import draw, mix
-from bluffhouse.core.loops import CALCULATOR, seed_of, someone
+from bluffhouse.core.loops import seed_of, someone
 from bluffhouse.core.plan import CALCULATED, CHANCE, ILLEGAL, LATER, MANY, OVER, TURN
 
 # Places in the list of doors.
@@ -48,7 +48,9 @@ def gather_worlds(doors, at, memory, here, player, seed, pool, likely):
         pool[i] = memory[:size]
 
 
-def try_moves(doors, at, memory, weights, pool, picks, player, turns, actions, seed, first, found):
+def try_moves(
+    doors, at, memory, weights, policy, pool, picks, player, turns, actions, seed, first, found
+):
     """Try every action in the worlds that `picks` names: `found[world, action]` is the share of the
     win it brings, judged after so many more `turns` of the player. In one world all actions meet
     the same chance, so that they can be compared."""
@@ -59,7 +61,7 @@ def try_moves(doors, at, memory, weights, pool, picks, player, turns, actions, s
             memory[:size] = pool[picks[w]]
             rng[0] = mix(seed_of(seed, first + w))
             answer = carry_out(doors, at, player, actions[k], rng)
-            found[w, k] = play_on(doors, at, weights, player, turns, answer, rng)
+            found[w, k] = play_on(doors, at, weights, policy, player, turns, answer, rng)
 
 
 def carry_out(doors, at, player, action, rng):
@@ -72,8 +74,8 @@ def carry_out(doors, at, player, action, rng):
     return answer
 
 
-def play_on(doors, at, weights, player, turns, answer, rng):
-    """Play like calculators until the player's prospects can be judged: his share of the win."""
+def play_on(doors, at, weights, policy, player, turns, answer, rng):
+    """Play on by a policy until the player's prospects can be judged: his share of the win."""
     left = turns
     while True:
         actor = answer & TURN
@@ -87,7 +89,7 @@ def play_on(doors, at, weights, player, turns, answer, rng):
                 if left == 0:
                     return prospects(doors, at, weights, player, share)
                 left -= 1
-        action = ask(doors[DECIDE], (at, actor, CALCULATOR, key_of(rng)))
+        action = ask(doors[DECIDE], (at, actor, policy, key_of(rng)))
         answer = carry_out(doors, at, actor, action, rng)
 
 

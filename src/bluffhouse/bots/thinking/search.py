@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bluffhouse.bots.thinking.doors import Floats, Walker
+from bluffhouse.core.budget import Budget
 from bluffhouse.core.match import Match
 
 _MOVES = 24  # that are tried at most: the calculator's favourites
@@ -40,19 +41,22 @@ class Findings:
 
 def think(
     world: Match, player: int, seed: int, limits: Limits, always: Sequence[str] = (), *,
-    standard: Mapping[str, float] | None = None,
+    standard: Mapping[str, float] | None = None, well: Budget | None = None,
 ) -> Findings:  # fmt: skip
     """Search for the best move of an actor. `world` may be any that he cannot tell from the real
     one; `always` are moves that are tried to the end whatever they bring, even where a search finds
     nothing that the calculator would not know. With a `standard`, a mixture of moves, all are held
-    against what it brings instead of the best: a move that is in it lies behind by nothing."""
+    against what it brings instead of the best: a move that is in it lies behind by nothing. Who
+    has a budget to search `well` goes by a master's numbers instead of the calculator's."""
     always = tuple(dict.fromkeys((*always, *(standard or ()))))
-    mixture, value = world.weigh(player)
+    mixture, value = world.weigh(player, well=well is not None)
     compiled = world.game.settled().rules.compiled  # interpreted, a search would take minutes
     if not always and not (compiled and Walker.of(world).finds_more(player)):
         return _known(mixture, value)
-    walker = Walker.of(world)
-    return _Search(walker, world, mixture, player, seed, always).run(limits, standard or {})
+    walker = Walker.of(world, well=well is not None)
+    budget = well or world.game.room.budget(world.game.players)
+    search = _Search(walker, budget, world, mixture, player, seed, always)
+    return search.run(limits, standard or {})
 
 
 def _known(mixture: dict[str, float], value: float) -> Findings:
@@ -65,11 +69,11 @@ def _known(mixture: dict[str, float], value: float) -> Findings:
 
 class _Search:
     def __init__(
-        self, walker: Walker, world: Match, mixture: dict[str, float], player: int, seed: int,
-        always: Sequence[str],
+        self, walker: Walker, budget: Budget, world: Match, mixture: dict[str, float], player: int,
+        seed: int, always: Sequence[str],
     ) -> None:  # fmt: skip
         game = world.game
-        self._walker, self._budget = walker, game.room.budget(game.players)
+        self._walker, self._budget = walker, budget
         self._player, self._seed = player, seed
         self._moves = candidates(mixture, always)
         self._prior = np.array([mixture[move] for move in self._moves])

@@ -8,7 +8,15 @@ from bluffhouse.core.options import Value
 from bluffhouse.core.picture import Picture
 from bluffhouse.core.room import Fact
 from bluffhouse.core.words import Words
-from bluffhouse.games.lineit.mind import appraisal, beliefs, calculator, ending, temper, thumb
+from bluffhouse.games.lineit.mind import (
+    appraisal,
+    beliefs,
+    calculator,
+    ending,
+    tastes,
+    temper,
+    thumb,
+)
 from bluffhouse.games.lineit.rules import (
     cards,
     choices,
@@ -19,7 +27,16 @@ from bluffhouse.games.lineit.rules import (
     state,
     tally,
 )
-from bluffhouse.games.lineit.table import advice, beats, notation, odds, position, schema, view
+from bluffhouse.games.lineit.table import (
+    advice,
+    beats,
+    master,
+    notation,
+    odds,
+    position,
+    schema,
+    view,
+)
 
 
 def picture(options: Mapping[str, Value], words: Words, names: Sequence[str]) -> Picture:
@@ -34,7 +51,7 @@ ROOM = furnish(
     __name__,
     version=2,  # the options last_cards, last_card and open_hands
     rules=(state, points, cards, lines, choices, course, score, knowledge, tally),
-    mind=(ending, thumb, calculator, beliefs),
+    mind=(ending, tastes, thumb, calculator, beliefs),
     notation=notation,
     view=view,
     position=position,
@@ -44,6 +61,7 @@ ROOM = furnish(
     temper=temper.temper,
     appraisal=appraisal,
     advise=advice.advise,
+    mastery=master.mastery,
     picture=picture,
     beats=beats.beats,
     facts=(

@@ -48,8 +48,26 @@ from bluffhouse.games.lineit.mind.growth import (
     SETTLED,
     SHARES,
 )
+from bluffhouse.games.lineit.mind.tastes import (
+    BESIDE,
+    BEYOND,
+    BROUGHT,
+    DENIAL,
+    EDGE,
+    FADE,
+    FITTING,
+    KEPT,
+    KEPT_BET,
+    OTHERS,
+    POT_GROWTH,
+    POT_SHARE,
+    SPREAD,
+    USUAL,
+    WAIT,
+    WELL,
+)
 from bluffhouse.games.lineit.mind.thumb import survey
-from bluffhouse.games.lineit.rules.cards import bet_value, card_of, find
+from bluffhouse.games.lineit.rules.cards import bet_value, card_of, find, is_bet
 from bluffhouse.games.lineit.rules.lines import line_cards
 from bluffhouse.games.lineit.rules.score import points_of
 from bluffhouse.games.lineit.rules.state import (
@@ -65,12 +83,6 @@ from bluffhouse.games.lineit.rules.state import (
     TO_LINE,
 )
 
-KEPT = 0.45  # worth of a card in the hand if it does not fit now,
-BESIDE = 0.2  # less this for every further card there
-WAIT = 0.3  # what is lost if a card that fits stays in the hand
-POT_SHARE = 0.6  # of a jackpot within reach: others may be faster
-DENIAL = 0.5  # of what the next players gain counts against the player
-SPREAD = 3.0  # points: standard deviation of a difference, for each root of the turns to come
 WORST = -1.0e9
 
 
@@ -117,22 +129,23 @@ def grown(s, turns, paper):
     return settled_points(s, paper) + (row[low] * (1.0 - part) + row[low + 1] * part) / GRAIN
 
 
-def further_cards(s, turns, paper):
+def further_cards(s, turns, paper, taste):
     """About how many numbers a sketched line still gets: one a turn while the cards ahead last."""
     room = ahead(paper)
     if s.left == 0 or room == 0:
         return 0.0
-    fitting = 0.5 * (s.players + 5) * room / s.left
+    fitting = taste[FITTING] * (s.players + 5) * room / s.left
     return min(1.0 * turns, fitting * (1.0 + 0.5 * fitting))
 
 
-def jackpot_hope(s, turns, paper):
+def jackpot_hope(s, turns, paper, taste):
     """What the jackpots are worth to a sketched line: the chance of the third card of a colour."""
     hope = 0.0
-    more = further_cards(s, turns, paper)
+    more = further_cards(s, turns, paper, taste)
     for c in range(COLOURS):
         missing = 3 - paper[OF_COLOUR + c]
-        if missing > 0 and s.pots[c] > 0:
+        pot = taste[POT_SHARE] * s.pots[c] + taste[POT_GROWTH] * missing
+        if missing > 0 and pot > 0.0:
             met = more / COLOURS  # cards of this colour to come, on the average
             none = math.exp(-met)
             chance = 1.0 - none
@@ -140,12 +153,15 @@ def jackpot_hope(s, turns, paper):
                 chance -= none * met
             if missing >= 3:
                 chance -= none * met * met / 2
-            hope += POT_SHARE * s.pots[c] * chance
+            hope += pot * chance
     return hope
 
 
-def line_worth(s, turns, paper):
-    return grown(s, turns, paper) + jackpot_hope(s, turns, paper)
+def line_worth(s, turns, paper, taste):
+    """A sketched line, by what it is worth beyond a new one, and the jackpots that it may win."""
+    new = GROWTH[s.exactly, FIRST_ROW[s.players] + turns, 0, NO_BET, 0] / GRAIN
+    beyond = taste[BEYOND] * (grown(s, turns, paper) - new)
+    return new + beyond + jackpot_hope(s, turns, paper, taste)
 
 
 def lay_sketched(s, card, paper):
@@ -169,13 +185,13 @@ def close_sketched(s, paper):
 # --- what a hand is worth -------------------------------------------------------------------
 
 
-def hand_worth(s, player, turns, taken, played, paper):
+def hand_worth(s, player, turns, taken, played, paper, taste):
     """Cards in the hand, with one that was taken and without one that was played."""
     if turns == 0:
         return last_worth(s, player, taken, played, paper)
     worth = 0.0
     cards = 0
-    stay = line_worth(s, turns, paper)
+    stay = line_worth(s, turns, paper, taste)
     for k in range(s.held[player] + 1):
         card = taken if k == s.held[player] else s.hands[player, k]
         if card == NO_CARD:
@@ -183,7 +199,7 @@ def hand_worth(s, player, turns, taken, played, paper):
         if card == played:
             played = NO_CARD
             continue
-        worth += held_worth(s, turns, card, stay, cards, paper)
+        worth += held_worth(s, turns, card, stay, cards, paper, taste)
         cards += 1
     return worth
 
@@ -198,21 +214,31 @@ def last_worth(s, player, taken, played, paper):
     return (best_ending(s, s.last_cards, paper) - points_with(s, paper, 0)) / POINT
 
 
-def held_worth(s, turns, card, stay, others, paper):
+def kept_worth(turns, card, others, taste):
+    """A card in the hand that does not fit now, beside so many others."""
+    worth = taste[KEPT]
+    if is_bet(card):
+        worth = taste[KEPT_BET]
+    else:
+        worth += taste[EDGE] * (abs(2 * card - NUMBERS - 1) / NUMBERS - 0.5)
+    return max(0.0, (worth - taste[BESIDE] * others) * turns / (turns + taste[FADE]))
+
+
+def held_worth(s, turns, card, stay, others, paper, taste):
     """A card in the hand beside so many others."""
-    base = max(0.0, KEPT - BESIDE * others)
+    base = kept_worth(turns, card, others, taste)
     if not fits_sketched(card, paper):
         return base
     copy_sketch(paper)
-    more = lay_sketched(s, card, paper) + line_worth(s, turns, paper) - stay
+    more = lay_sketched(s, card, paper) + line_worth(s, turns, paper, taste) - stay
     restore_sketch(paper)
-    return max(base, more - WAIT)
+    return max(base, taste[BROUGHT] * more - taste[WAIT])
 
 
 # --- what others make of it -----------------------------------------------------------------
 
 
-def rivals_gain(s, player, taken, turns, paper):
+def rivals_gain(s, player, taken, turns, paper, taste):
     """What those who act after the player in this round gain by the cards that he leaves: each
     takes whatever lengthens his line or begins a new one best."""
     market = np.empty(s.offered, np.int64)
@@ -224,7 +250,7 @@ def rivals_gain(s, player, taken, turns, paper):
     total = 0.0
     p = (player + 1) % s.players
     while p != s.start:
-        place, gain = best_for(s, p, market, turns, paper)
+        place, gain = best_for(s, p, market, turns, paper, taste)
         if place >= 0:
             market[place] = NO_CARD
         total += gain
@@ -232,10 +258,10 @@ def rivals_gain(s, player, taken, turns, paper):
     return total
 
 
-def best_for(s, p, market, turns, paper):
+def best_for(s, p, market, turns, paper, taste):
     """The place of the market card that helps a player most, and by how much."""
     sketch_line(s, p, paper)
-    stay = line_worth(s, turns, paper)
+    stay = line_worth(s, turns, paper, taste)
     found, best = -1, 0.0
     for k in range(market.shape[0]):
         card = market[k]
@@ -243,7 +269,7 @@ def best_for(s, p, market, turns, paper):
             continue
         sketch_line(s, p, paper)
         if fits_sketched(card, paper):
-            gain = lay_sketched(s, card, paper) + line_worth(s, turns, paper) - stay
+            gain = lay_sketched(s, card, paper) + line_worth(s, turns, paper, taste) - stay
             if gain > best:
                 found, best = k, gain
     return found, best
@@ -252,7 +278,7 @@ def best_for(s, p, market, turns, paper):
 # --- whole turns ----------------------------------------------------------------------------
 
 
-def spend_turn(s, player, turns, way, paper):
+def spend_turn(s, player, turns, way, paper, taste):
     """What a way to spend the turn is worth to the player, or WORST if it is not possible.
 
     A way is the card taken and whether to the hand, the card played and whether first, and when
@@ -277,8 +303,8 @@ def spend_turn(s, player, turns, way, paper):
         if not fits_sketched(card, paper):
             return WORST
         points += lay_sketched(s, card, paper)
-    points += line_worth(s, turns, paper)
-    return points + hand_worth(s, player, turns, in_hand, play, paper)
+    points += line_worth(s, turns, paper, taste)
+    return points + hand_worth(s, player, turns, in_hand, play, paper, taste)
 
 
 def first_action(way):
@@ -296,29 +322,38 @@ def first_action(way):
 
 
 def weigh(s, player, ids, n, weights):
+    return weigh_by(s, player, ids, n, weights, USUAL)
+
+
+def weigh_well(s, player, ids, n, weights):
+    """A master's."""
+    return weigh_by(s, player, ids, n, weights, WELL[min(s.players - 2, 1)])
+
+
+def weigh_by(s, player, ids, n, weights, taste):
     """The best way to spend the turn; equally good ones alike."""
     paper = np.zeros(PAPER, np.int64)
     survey(s, paper)
     if s.last_step:
-        return weigh_last(s, player, ids, n, weights, paper)
+        return weigh_last(s, player, ids, n, weights, paper, taste)
     worths = np.full(3 * KINDS + 3, WORST)
     turns = s.left // (s.players + 2)
     if s.taken:
-        plan_turns(s, player, turns, NO_CARD, 0.0, paper, worths)
+        plan_turns(s, player, turns, NO_CARD, 0.0, paper, worths, taste)
     for k in range(0 if s.taken else s.offered):
         card = s.market[k]
         if find(s.market, k, card) < 0:
-            rivals = rivals_gain(s, player, card, turns, paper)
-            plan_turns(s, player, turns, card, DENIAL * rivals, paper, worths)
+            rivals = taste[DENIAL] * rivals_gain(s, player, card, turns, paper, taste)
+            plan_turns(s, player, turns, card, rivals, paper, worths, taste)
     best = WORST
     for k in range(n):
         best = max(best, worths[ids[k]])
     for k in range(n):
         weights[k] = 1.0 if worths[ids[k]] > best - 1e-9 else 0.0
-    return share_of_win(s, player, best, turns, paper)
+    return share_of_win(s, player, best, turns, paper, taste)
 
 
-def plan_turns(s, player, turns, take, rivals, paper, worths):
+def plan_turns(s, player, turns, take, rivals, paper, worths, taste):
     """Every turn with this take: the best that begins with each move."""
     room = s.held[player] < s.limit
     for to_hand in range(2 if take != NO_CARD and room else 1):
@@ -327,13 +362,13 @@ def plan_turns(s, player, turns, take, rivals, paper, worths):
             for order in range(2 if play != NO_CARD else 1):
                 for closes in range(8):
                     way = take, to_hand == 1, play, order == 1, closes
-                    worth = spend_turn(s, player, turns, way, paper)
+                    worth = spend_turn(s, player, turns, way, paper, taste)
                     if worth > WORST:
                         action = first_action(way)
                         worths[action] = max(worths[action], worth - rivals)
 
 
-def weigh_last(s, player, ids, n, weights, paper):
+def weigh_last(s, player, ids, n, weights, paper, taste):
     """LI-13: the card that brings most when all lines are closed."""
     sketch_line(s, player, paper)
     note_hand(s, player, paper)
@@ -347,20 +382,22 @@ def weigh_last(s, player, ids, n, weights, paper):
             best, found = points, k
     weights[:n] = 0.0
     weights[found] = 1.0
-    return share_of_win(s, player, best / POINT, 0, paper)
+    return share_of_win(s, player, best / POINT, 0, paper, taste)
 
 
-def share_of_win(s, player, mine, turns, paper):
+def share_of_win(s, player, mine, turns, paper, taste):
     """The chance to be ahead of everybody in the end, differences taken as normal."""
     mine += points_of(s, player)
     share = 1.0
     for p in range(s.players):
         if p != player:
             sketch_line(s, p, paper)
-            theirs = points_of(s, p) + line_worth(s, turns, paper)
-            share *= ahead_chance(mine - theirs, turns)
+            theirs = points_of(s, p) + line_worth(s, turns, paper, taste)
+            if taste[OTHERS] > 0.0:
+                theirs += taste[OTHERS] * hand_worth(s, p, turns, NO_CARD, NO_CARD, paper, taste)
+            share *= ahead_chance(mine - theirs, turns, taste)
     return share
 
 
-def ahead_chance(lead, turns):
-    return 0.5 * (1.0 + math.erf(lead / (SPREAD * math.sqrt(2.0 * (turns + 1)))))
+def ahead_chance(lead, turns, taste):
+    return 0.5 * (1.0 + math.erf(lead / (taste[SPREAD] * math.sqrt(2.0 * (turns + 1)))))

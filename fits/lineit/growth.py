@@ -21,7 +21,7 @@ from bluffhouse.games.lineit.mind.growth import (
     turns_at_most,
 )
 from bluffhouse.games.lineit.rules.state import CARDS, PLAYERS
-from fits.fit import Fit, Fitted
+from fits.fit import Fitted
 
 SEATS = range(2, PLAYERS + 1)
 BETS_OF_A_KIND = 2
@@ -144,6 +144,3 @@ def make(size: int, seed: int) -> Fitted:
         for players in SEATS
     }
     return Fitted({"growth": np.rint(growth * GRAIN).astype(np.int16)}, points)
-
-
-FITS = (Fit("mind/growth.npz", make, size=1),)
