@@ -11,7 +11,7 @@ from bluffhouse.games.lineit.mind import growth
 from bluffhouse.games.lineit.mind.ending import LOW, PAPER
 from bluffhouse.games.lineit.table.notation import CARD_OF_WORD
 from bluffhouse.games.lineit.table.odds import at_least_one, closing, going_on, grows, odds
-from fits.lineit import work_out
+from fits.lineit.growth import work_out
 from tests.lineit.tables import at
 from tests.reliability import positions, weighs_what_it_knows
 from tests.tables import TABLES, random_play
