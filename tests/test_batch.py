@@ -372,6 +372,18 @@ def test_nobody_is_favoured_in_a_race() -> None:
     assert min(met) > 60
 
 
+@games
+def test_others_take_the_arrays_as_they_lie_there(game: str, options: dict[str, Any]) -> None:
+    """Through DLPack; JAX does so only if they begin on 64 bytes."""
+    batch = bh.make(game, **options).batch(5, seed=3)
+    shown = [batch.observe(), batch.observe(normal=True), batch.legal(), batch.legal(relative=True)]
+    for given in (*shown, *batch.step(batch.choose(0, 1))):
+        assert given.ctypes.data % 64 == 0
+        assert given.flags.c_contiguous
+        taken = np.from_dlpack(given.view(np.uint8) if given.dtype == np.bool_ else given)
+        assert taken.ctypes.data == given.ctypes.data
+
+
 # --- walks ----------------------------------------------------------------------------------
 
 

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from bluffhouse.core.aligned import room_for, settled
 from bluffhouse.core.errors import IllegalMove
 from bluffhouse.core.ledger import Ledger
 from bluffhouse.core.loops import CALCULATOR, RANDOM, THUMB
@@ -125,14 +126,14 @@ class Batch:
     def legal(self, *, relative: bool = False) -> Mask:
         """Which actions are legal in each match, as a mask of n rows; by relative ids
         (`game.spec.absolute`), if they are asked for."""
-        mask = np.empty((self.n, self.actions), np.bool_)
+        mask = room_for((self.n, self.actions), np.bool_)
         self._each(
             lambda part: self.game.rules.batch_legal(
                 self.states[part], self.players[part], mask[part], self._scratch()
             )
         )
         if relative and self.game.spec.names_seats:
-            return np.take_along_axis(mask, self.game.spec.absolute[self.players], 1)
+            return settled(np.take_along_axis(mask, self.game.spec.absolute[self.players], 1))
         return mask
 
     def observe(self, player: int | None = None, *, normal: bool = False) -> Rows:
@@ -161,9 +162,9 @@ class Batch:
         return taken if self.game.rules.compiled else taken.view(np.recarray)
 
     def _observed(self, states: NDArray[Any], seats: Ints, normal: bool) -> Rows:
-        out = np.empty((self.n, self.game.observation_size), np.float32)
+        out = room_for((self.n, self.game.observation_size), np.float32)
         self._each(lambda part: self.game.rules.batch_observe(states[part], seats[part], out[part]))
-        return self.game.spec.normal(out) if normal else out
+        return settled(self.game.spec.normal(out)) if normal else out
 
     def choose(self, policy: int | str, seed: int) -> Ints:
         """What a built-in policy (`random`, `thumb`, `calculator`) would do in each match.
@@ -191,8 +192,11 @@ class Batch:
         If any action is not legal, `IllegalMove` names the first such match and nothing is done.
         """
         chosen = self._chosen(actions, relative)
-        rewards = np.zeros((self.n, self.game.players), np.float32)
-        done = np.zeros(self.n, np.bool_)
+        rewards, done = (
+            room_for((self.n, self.game.players), np.float32),
+            room_for((self.n,), np.bool_),
+        )
+        rewards[:], done[:] = 0, False
         if self._ledger is not None:
             self._ledger.take(self.states, self.players, chosen)
             self.game.rules.batch_finish(self.states, rewards, done, self.scores, self._ends)
