@@ -9,6 +9,7 @@ from open_spiel.python.games import liars_poker  # noqa: F401 (registers it)
 from pettingzoo.classic import leduc_holdem_v4
 
 import bluffhouse as bh
+from benchmarks import pgx_batch
 from benchmarks.measure import Figure, Work, duel
 from bluffhouse.adapters import gymnasium, open_spiel, pettingzoo
 
@@ -169,6 +170,8 @@ def run(quick: bool) -> list[Figure]:
     steps, batches, rounds = (60, 2, 1) if quick else (6000, 100, 5)
     one_round = {"players": 2, "dice": 5, "mats": 1, "halves": False}
     through, raw = vector(CARDS, batches)
+    dice, _ = vector("luegen", batches)
+    compiled = pgx_batch.batch(SIZE, batches)
     runs = duel(
         rounds,
         observed(bh.make(CARDS, players=4), batches), rl_card("uno", steps),
@@ -176,9 +179,10 @@ def run(quick: bool) -> list[Figure]:
         aec(pettingzoo.env(CARDS, players=4), steps),
         spiel(open_spiel.load("luegen", chance="sampled", **one_round), steps),
         spiel(pyspiel.load_game("python_liars_poker"), steps), spiel(nothing(), steps),
-        through, raw,
+        through, raw, dice, observed(bh.make("luegen", players=4), batches),
+        *([compiled] if compiled else []),
     )  # fmt: skip
-    observations, uno, lies, leduc, cards, ours, poker, idle, gym, batch = (
+    observations, uno, lies, leduc, cards, ours, poker, idle, gym, batch, lone, rolled, *other = (
         [e / 1e3 for e in found] for found in runs
     )
     unit = "k steps/s"
@@ -187,6 +191,11 @@ def run(quick: bool) -> list[Figure]:
             f"observations, masks and steps of a batch of {SIZE}, {CARDS} with 4", unit,
             observations, uno, "RLCard, uno", goal="≥ 10×",
             note="Theirs is a step of one match, which gives an observation and what is legal.",
+        ),
+        Figure(
+            f"observations, masks and steps of a batch of {SIZE}, luegen with 4", unit,
+            rolled, other[0] if other else None, f"pgx, {pgx_batch.GAME}",
+            note="Theirs is compiled as a whole, its loop as well, and a far smaller game.",
         ),
         Figure(
             "PettingZoo, luegen with 4", unit, lies, leduc, "PettingZoo's leduc_holdem_v4",
@@ -208,7 +217,15 @@ def run(quick: bool) -> list[Figure]:
             note="No game in Python can be quicker: this is what pyspiel's own calls cost.",
         ),
         Figure(
-            f"Gymnasium, `VectorEnv` of {SIZE}, {CARDS} with 4", unit, gym, batch,
-            "the batch behind it", note="Steps of the learner; three opponents move in between.",
+            f"Gymnasium, `VectorEnv` of {SIZE}, {CARDS} with 4", unit, gym, uno, "RLCard, uno",
+            goal="≥ 10×", note="Steps of the learner; three opponents move in between.",
+        ),
+        Figure(
+            f"Gymnasium, `VectorEnv` of {SIZE}, luegen with 4", unit, lone, uno, "RLCard, uno",
+            goal="≥ 10×", note="Steps of the learner; three opponents move in between.",
+        ),
+        Figure(
+            f"Gymnasium beside the batch behind it, {CARDS} with 4", unit, gym, batch,
+            "the batch", note="Steps of the learner; three opponents move in between.",
         ),
     ]  # fmt: skip

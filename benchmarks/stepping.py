@@ -82,7 +82,7 @@ def their_clones(matches: int) -> Work:
 
 def run(quick: bool) -> list[Figure]:
     matches, rounds = (200, 1) if quick else (20_000, 9)
-    game = reduced()
+    game, listed = reduced(), bh.make("luegen", players=2, dice=5, mats=1, halves=False)
     runs = duel(
         rounds,
         our_walk(game, 5 * matches),
@@ -90,10 +90,11 @@ def run(quick: bool) -> list[Figure]:
         our_matches(game, matches),
         our_copies(game, matches),
         our_walk(game, 5 * matches, game.new(1)),
+        our_walk(listed, 5 * matches, listed.new(1)),
         our_batch(game, matches // 20, 256),
         their_clones(matches),
     )
-    walk, their_whole, whole, copies, again, many, clones = (
+    walk, their_whole, whole, copies, again, lists, many, clones = (
         [e / 1e6 for e in found] for found in runs
     )
     unit, peer = "M decisions/s", "pyspiel from Python"
@@ -117,6 +118,11 @@ def run(quick: bool) -> list[Figure]:
             "rollouts from a dealt state, `game.walk(start=match)`", unit, again, clones, peer,
             goal="≥ 1.5×",
             note="Every rollout goes on from the same state; theirs clones it.",
+        ),
+        Figure(
+            "the same with wild ones: legal actions are a list, no range", unit, lists, clones,
+            peer,
+            note="Theirs has no such rule, and is the same as in the row above.",
         ),
         Figure(
             "256 rollouts side by side, `game.batch(256, start=match)`", unit, many, clones, peer,
