@@ -39,6 +39,5 @@ def test_one_thing_has_one_name(file: Path) -> None:
             assert not found, f"not “{word}” but “{wanted}”: see docs/words.md"
 
 
-@pytest.mark.parametrize(("lang", "word", "wanted"), UNWANTED)
-def test_the_page_does_not_contradict_itself(lang: str, word: str, wanted: str) -> None:
-    assert word not in wanted
+def test_the_page_does_not_contradict_itself() -> None:
+    assert [word for _, word, wanted in UNWANTED if word in wanted] == []
