@@ -60,17 +60,25 @@ class Home:
     """Somebody's folder, with an environment in it and nothing else."""
 
     folder: Path
+    pip: tuple[str | Path, ...]
 
     @classmethod
     def make(cls, folder: Path, python: str = sys.executable) -> "Home":
         run([python, "-m", "venv", folder / "venv"])
-        return cls(folder)
+        return cls(folder, (_program(folder, "python"), "-m", "pip"))
+
+    @classmethod
+    def with_our_pip(cls, folder: Path) -> "Home":
+        """To put a pip of its own there takes longer than all that is installed with it."""
+        run([sys.executable, "-m", "venv", "--without-pip", folder / "venv"])
+        there = _program(folder, "python")
+        return cls(folder, (sys.executable, "-m", "pip", "--python", there))
 
     def program(self, name: str) -> Path:
-        return self.folder / "venv" / ("Scripts" if os.name == "nt" else "bin") / name
+        return _program(self.folder, name)
 
     def install(self, *what: str | Path) -> None:
-        run([self.program("python"), "-m", "pip", "install", "-q", *what], cwd=self.folder)
+        run([*self.pip, "install", "-q", *what], cwd=self.folder)
 
     def borrow_dependencies(self) -> None:
         """Those of the running environment, but not its bluffhouse: a path named in a .pth file
@@ -125,6 +133,10 @@ class Home:
         while (found := list(_of(self.program("python")))) and time.monotonic() < end:
             time.sleep(0.1)
         return found
+
+
+def _program(folder: Path, name: str) -> Path:
+    return folder / "venv" / ("Scripts" if os.name == "nt" else "bin") / name
 
 
 def _of(python: Path) -> Iterator[str]:

@@ -80,7 +80,7 @@ def without_node(folder: Path) -> dict[str, str]:
 @pytest.fixture(scope="module")
 def home(wheel_of_sdist: Path, tmp_path_factory: pytest.TempPathFactory) -> Home:
     """An environment with the wheel, and the running one's dependencies, but not its bluffhouse."""
-    home = Home.make(tmp_path_factory.mktemp("home"))
+    home = Home.with_our_pip(tmp_path_factory.mktemp("home"))
     home.install("--no-index", "--no-deps", wheel_of_sdist)
     home.borrow_dependencies()
     return home
