@@ -1,21 +1,29 @@
-"""What is worth telling of a match when it is over: true, because it is counted from its moves."""
+"""What is worth telling of a match when it is over: true, because it is taken from its moves."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
 
+from bluffhouse.core.deed import Deed, Moment
 from bluffhouse.core.match import Match
 
 MOST = 3  # facts of a match
 
 
 def facts_of(match: Match) -> list[dict[str, Any]]:
-    """What stands out in a match: keys of texts, the player each is about, and his counts. What
-    nobody has, or two have alike, does not stand out."""
-    facts = match.game.room.facts
-    counts = counted(match) if facts else []
+    """What stands out in a match: keys of texts, the player each is about, and what is said of him.
+    What nobody has, or two have alike, does not stand out; of deeds, the first of the greatest."""
+    room = match.game.room
+    if not room.facts:
+        return []
+    counts, deeds = counted(match), greatest(match)
     found = []
-    for fact in facts:
+    for fact in room.facts:
+        if not fact.most:
+            if deed := deeds.get(fact.key):
+                found.append({"key": deed.key, "player": deed.player, "counts": {**deed.details}})
+            continue
         best = max(row[fact.most] for row in counts)
         who = [p for p, row in enumerate(counts) if row[fact.most] == best]
         if best and len(who) == 1:
@@ -28,8 +36,27 @@ def counted(match: Match) -> list[dict[str, int]]:
     room = match.game.room
     names = room.counts.tallies
     counts = np.zeros((match.game.players, len(names)), np.int64)
-    told = match.rewound()
-    for player, action in match.taken(0):
-        room.interpreted.tally(told.snapshot(), player, action, counts)
-        told.act(action, player)
+    if names:
+        for before, player, action, _ in moments(match):
+            room.interpreted.tally(before, player, action, counts)
     return [dict(zip(names, row, strict=True)) for row in counts.tolist()]
+
+
+def greatest(match: Match) -> dict[str, Deed]:
+    """The greatest deed of each kind, by the keys of their facts."""
+    found: dict[str, Deed] = {}
+    for deed in match.game.room.deeds(match.game, moments(match)):
+        if deed.key not in found or deed.greatness > found[deed.key].greatness:
+            found[deed.key] = deed
+    return found
+
+
+def moments(match: Match) -> Iterator[Moment]:
+    """The match once more, move by move."""
+    told = match.rewound()
+    before = told.snapshot()
+    for player, action in match.taken():
+        told.act(action, player)
+        after = told.snapshot()
+        yield Moment(before, player, action, after)
+        before = after

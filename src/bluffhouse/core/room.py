@@ -5,7 +5,7 @@ game is then played at the generic table, by generic bots, and without odds or l
 """
 
 import pkgutil
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -19,6 +19,7 @@ from bluffhouse.core import chance, doors, finder, loops, plan, snapshot, unjudg
 from bluffhouse.core.advice import Advice
 from bluffhouse.core.bare import BarePicture
 from bluffhouse.core.budget import Budget
+from bluffhouse.core.deed import Deed, Moment
 from bluffhouse.core.feature import Feature
 from bluffhouse.core.hands import Hands
 from bluffhouse.core.odd import Odd
@@ -89,6 +90,10 @@ def _at_once(game: Chosen, told: Sequence[Event]) -> int:
     return 0
 
 
+def _no_deeds(game: Chosen, told: Iterable[Moment]) -> Iterable[Deed]:
+    return ()
+
+
 def _no_temper(game: Chosen, view: View, move: str) -> Temper:
     return Temper()
 
@@ -114,11 +119,12 @@ class Counts:
 
 @dataclass(frozen=True)
 class Fact:
-    """A text about who has the most of something when a match is over (see `core.facts`): all that
-    was counted for him is an argument."""
+    """A text about somebody when a match is over (see `core.facts`): about who has the most of
+    something, with all that was counted for him as arguments; or about the greatest deed that the
+    room's `deeds` find under this key."""
 
     key: str
-    most: str  # the name of a tally
+    most: str = ""  # the name of a tally; none: a deed
 
 
 @dataclass(frozen=True, eq=False)  # a room is itself, and no other
@@ -153,6 +159,7 @@ class Room:
     mind: tuple[ModuleType, ...] = ()  # of its bots; compiled with the rules
     counts: Counts = field(default_factory=Counts)
     facts: tuple[Fact, ...] = ()  # what is worth telling of a match, the best first
+    deeds: Callable[[Chosen, Iterable[Moment]], Iterable[Deed]] = _no_deeds  # of a match, for facts
     opening: Callable[[Chosen, Snapshot, int | None], list[Event]] = _nothing_dealt
     longest: Callable[[Chosen], int | None] = _no_end  # moves of a match, if there is an end to it
     together: Callable[[Chosen], Collection[int]] = _in_turn  # ids that several may take at once

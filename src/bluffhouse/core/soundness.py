@@ -92,7 +92,7 @@ def _options(room: Room) -> Iterator[str]:
             )
             return
     for fact in room.facts:
-        if fact.most not in room.counts.tallies:
+        if fact.most and fact.most not in room.counts.tallies:
             yield f"`FACTS` names the tally `{fact.most}`, which is not among `TALLIES`"
     for preset in room.presets:
         given = {"players": first.allowed[0], **preset.options}

@@ -39,7 +39,16 @@ from bluffhouse.games.cityoflies.rules import (
     ways,
     worlds,
 )
-from bluffhouse.games.cityoflies.table import advice, beats, notation, odds, position, schema, view
+from bluffhouse.games.cityoflies.table import (
+    advice,
+    beats,
+    deeds,
+    notation,
+    odds,
+    position,
+    schema,
+    view,
+)
 
 
 def picture(options: Mapping[str, Value], words: Words, names: Sequence[str]) -> Picture:
@@ -96,8 +105,15 @@ ROOM = furnish(
     picture=picture,
     beats=beats.beats,
     facts=(
+        Fact("skin-fact-near"),
+        Fact("skin-fact-brink"),
         Fact("skin-fact-falses", most="falses"),
         Fact("skin-fact-blocks", most="blocks"),
         Fact("skin-fact-thefts", most="thefts"),
+        Fact("skin-fact-blocked", most="blocked"),
+        Fact("skin-fact-reveals", most="reveals"),
+        Fact("skin-fact-evidence", most="evidence"),
+        Fact("skin-fact-traps", most="traps"),
     ),
+    deeds=deeds.deeds,
 )

@@ -17,7 +17,16 @@ from bluffhouse.games.liezie.mind import (
     thumb,
 )
 from bluffhouse.games.liezie.rules import cards, choices, course, knowledge, score, state, tally
-from bluffhouse.games.liezie.table import advice, beats, notation, odds, position, schema, view
+from bluffhouse.games.liezie.table import (
+    advice,
+    beats,
+    deeds,
+    notation,
+    odds,
+    position,
+    schema,
+    view,
+)
 
 
 def picture(options: Mapping[str, Value], words: Words, names: Sequence[str]) -> Picture:
@@ -45,8 +54,13 @@ ROOM = furnish(
     picture=picture,
     beats=beats.beats,
     facts=(
+        Fact("skin-fact-fooled"),
         Fact("skin-fact-first", most="firsts"),
+        Fact("skin-fact-lucky"),
+        Fact("skin-fact-number"),
+        Fact("skin-fact-stuck"),
         Fact("skin-fact-beats", most="beats"),
         Fact("skin-fact-passes", most="passes"),
     ),
+    deeds=deeds.deeds,
 )

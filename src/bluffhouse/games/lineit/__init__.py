@@ -30,6 +30,7 @@ from bluffhouse.games.lineit.rules import (
 from bluffhouse.games.lineit.table import (
     advice,
     beats,
+    deeds,
     master,
     notation,
     odds,
@@ -65,8 +66,11 @@ ROOM = furnish(
     picture=picture,
     beats=beats.beats,
     facts=(
+        Fact("skin-fact-line"),
         Fact("skin-fact-jackpots", most="jackpot_cards"),
         Fact("skin-fact-bets", most="bets_won"),
+        Fact("skin-fact-lost", most="bets_lost"),
         Fact("skin-fact-lines", most="lines"),
     ),
+    deeds=deeds.deeds,
 )

@@ -29,6 +29,7 @@ from bluffhouse.games.luegen.rules import (
 from bluffhouse.games.luegen.table import (
     advice,
     beats,
+    deeds,
     hands,
     master,
     notation,
@@ -67,7 +68,10 @@ ROOM = furnish(
     master=master.mixture,
     beats=beats.beats,
     facts=(
+        Fact("skin-fact-bluff"),
         Fact("skin-fact-liar", most="lies"),
+        Fact("skin-fact-close"),
         Fact("skin-fact-hunter", most="calls_right"),
     ),
+    deeds=deeds.deeds,
 )

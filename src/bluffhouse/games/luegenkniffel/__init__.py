@@ -30,6 +30,7 @@ from bluffhouse.games.luegenkniffel.rules import (
 from bluffhouse.games.luegenkniffel.table import (
     advice,
     beats,
+    deeds,
     master,
     notation,
     odds,
@@ -67,8 +68,11 @@ ROOM = furnish(
     master=master.mixture,
     beats=beats.beats,
     facts=(
+        Fact("skin-fact-bluff"),
         Fact("skin-fact-liar", most="lies"),
+        Fact("skin-fact-true"),
         Fact("skin-fact-hunter", most="doubts_right"),
         Fact("skin-fact-roller", most="rolls_again"),
     ),
+    deeds=deeds.deeds,
 )

@@ -43,11 +43,11 @@ class Replay(Struct, frozen=True):
 
 
 class FactTold(Struct, frozen=True):
-    """What stood out: the key of a text, the seat it is about, and what was counted for that."""
+    """What stood out: the key of a text, the seat it is about, and what the text says of it."""
 
     key: str
     player: int
-    counts: dict[str, int]
+    counts: dict[str, int | str]
 
 
 class Facts(Struct, frozen=True):

@@ -110,6 +110,27 @@ skin-choose = Докосни карта, за да видиш какво пра�
 skin-target = Срещу кого?
 skin-evidence-none = Още няма доказателства
 
+skin-fact-near = На крачка от победата: { $player } имаше { $truth } от { $goal } истина.
+skin-fact-brink = { $player } спечели с { $falses ->
+        [one] една лъжа
+       *[other] { $falses } лъжи
+    } пред себе си: още една щеше да значи разобличаване.
+skin-fact-blocked = { $blocked ->
+        [one] Веднъж блокираха
+       *[other] { $blocked } пъти блокираха
+    } { $player }.
+skin-fact-reveals = { $player } поиска { $reveals ->
+        [one] веднъж
+       *[other] { $reveals } пъти
+    } да разкрие скрито доказателство.
+skin-fact-evidence = { $player } сложи пред себе си доказателства { $evidence ->
+        [one] веднъж
+       *[other] { $evidence } пъти
+    } – повече от всички.
+skin-fact-traps = { $player } заложи { $traps ->
+        [one] един капан
+       *[other] { $traps } капана
+    }.
 skin-fact-falses = { $player } подхвърли фалшиви доказателства { $falses ->
         [one] веднъж
        *[other] { $falses } пъти

@@ -110,6 +110,27 @@ skin-choose = Tipp eine Karte an, um zu sehen, was sie tut.
 skin-target = Gegen wen?
 skin-evidence-none = Noch kein Beweis
 
+skin-fact-near = Knapp daneben: { $player } hatte schon { $truth } von { $goal } Wahrheit.
+skin-fact-brink = { $player } gewann mit { $falses ->
+        [one] einer Lüge
+       *[other] { $falses } Lügen
+    } vor sich: Eine mehr, und alles wäre aufgeflogen.
+skin-fact-blocked = { $player } wurde { $blocked ->
+        [one] einmal
+       *[other] { $blocked }-mal
+    } blockiert.
+skin-fact-reveals = { $player } wollte { $reveals ->
+        [one] einmal
+       *[other] { $reveals }-mal
+    } versteckte Beweise aufdecken.
+skin-fact-evidence = { $player } hat { $evidence ->
+        [one] einmal
+       *[other] { $evidence }-mal
+    } Beweise ausgelegt, mehr als alle anderen.
+skin-fact-traps = { $player } hat { $traps ->
+        [one] eine Falle
+       *[other] { $traps } Fallen
+    } gestellt.
 skin-fact-falses = { $player } wollte anderen { $falses ->
         [one] einmal
        *[other] { $falses }-mal

@@ -110,6 +110,27 @@ skin-choose = Tap a card to see what it does.
 skin-target = Against whom?
 skin-evidence-none = No evidence yet
 
+skin-fact-near = So close: { $player } once had { $truth } of { $goal } truth.
+skin-fact-brink = { $player } won with { $falses ->
+        [one] one false
+       *[other] { $falses } falses
+    }: one more would have meant exposure.
+skin-fact-blocked = { $player } was blocked { $blocked ->
+        [one] once
+       *[other] { $blocked } times
+    }.
+skin-fact-reveals = { $player } turned up hidden evidence { $reveals ->
+        [one] once
+       *[other] { $reveals } times
+    }.
+skin-fact-evidence = { $player } laid out evidence { $evidence ->
+        [one] once
+       *[other] { $evidence } times
+    }, more than anybody.
+skin-fact-traps = { $player } set { $traps ->
+        [one] one trap
+       *[other] { $traps } traps
+    }.
 skin-fact-falses = { $player } aimed false evidence at others { $falses ->
         [one] once
        *[other] { $falses } times

@@ -36,6 +36,10 @@ skin-grab = { $phase ->
    *[draft] Грабни си карта. Половината от гърба ѝ е лъжа.
 }
 
+skin-fact-fooled = Една наградна карта измами { $player }: гърбът обещаваше { $promised }, лицето донесе { $points }.
+skin-fact-lucky = { $player } улучи наградна карта: гърбът обещаваше { $promised }, лицето донесе { $points }.
+skin-fact-number = { $player } изигра най-голямото число в партията: { $number }.
+skin-fact-stuck = { $player } остана с { $cards } карти в края на тур { $pass }.
 skin-fact-first = { $player } остана без карти преди всички други { $firsts ->
         [one] веднъж
        *[other] { $firsts } пъти

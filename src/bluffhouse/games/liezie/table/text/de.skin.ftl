@@ -36,6 +36,10 @@ skin-grab = { $phase ->
    *[draft] Greif dir eine Karte. Die Hälfte ihrer Rückseite ist gelogen.
 }
 
+skin-fact-fooled = { $player } fiel auf eine Preiskarte herein: Die Rückseite versprach { $promised }, die Vorderseite brachte { $points }.
+skin-fact-lucky = { $player } hatte Glück mit einer Preiskarte: Die Rückseite versprach { $promised }, die Vorderseite brachte { $points }.
+skin-fact-number = { $player } spielte die größte Zahl der Partie: { $number }.
+skin-fact-stuck = { $player } saß am Ende von Durchgang { $pass } noch auf { $cards } Karten.
 skin-fact-first = { $player } war { $firsts ->
         [one] einmal
        *[other] { $firsts }-mal

@@ -96,7 +96,7 @@ event-most-cards = { $who ->
     [you] Somebody is out, so whoever has the most cards leads: you.
    *[other] Somebody is out, so whoever has the most cards leads: { $player }.
 }
-event-pass-over = Pass { $pass } is over. Now the prizes are chosen.
+event-pass-over = Deal { $pass } is over. Now the prizes are chosen.
 event-prize = { $who ->
     [you] You choose a prize whose back shows { side-words }.
    *[other] { $player } chooses a prize whose back shows { side-words }.
@@ -149,7 +149,7 @@ event-shared-win = { $points ->
 }
 
 # Refusals
-refuse-passes = The option “passes” must be a whole number, { $allowed }, with six players, not { $passes }: a further pass would have no prizes.
+refuse-passes = The option “passes” must be a whole number, { $allowed }, with six players, not { $passes }: a further deal would have no prizes.
     .clause = LZ-18
 refuse-notation = “{ $move }” is no move of The Lie Zie: take r3, left, right, play 4 2, pass or prize y4.
 refuse-back = There is no back { $back }: colours are r, b, g and y, numbers 1 to 4.

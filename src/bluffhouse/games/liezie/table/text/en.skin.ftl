@@ -36,6 +36,10 @@ skin-grab = { $phase ->
    *[draft] Grab a card. Half of its back is a lie.
 }
 
+skin-fact-fooled = A prize fooled { $player }: its back promised { $promised }, its front was worth { $points }.
+skin-fact-lucky = A lucky prize for { $player }: its back promised { $promised }, its front was worth { $points }.
+skin-fact-number = { $player } played the greatest number of the match: { $number }.
+skin-fact-stuck = { $player } still held { $cards } cards when deal { $pass } was over.
 skin-fact-first = { $player } was the first without cards { $firsts ->
         [one] once
        *[other] { $firsts } times

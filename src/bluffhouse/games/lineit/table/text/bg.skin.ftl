@@ -37,6 +37,11 @@ skin-why-not = { $place ->
    *[hand] Защо { $card } не може в ръката?
 }
 
+skin-fact-line = { $player } направи най-дългата редица: { $numbers } числа, от { $first } до { $last }.
+skin-fact-lost = { $player } загуби { $bets_lost ->
+        [one] един облог
+       *[other] { $bets_lost } облога
+    }.
 skin-fact-jackpots = { $player } взе { $jackpot_cards ->
         [one] една карта
        *[other] { $jackpot_cards } карти

@@ -37,6 +37,11 @@ skin-why-not = { $place ->
    *[hand] Warum darf { $card } nicht auf die Hand?
 }
 
+skin-fact-line = { $player } hatte die längste Reihe: { $numbers } Zahlen, von { $first } bis { $last }.
+skin-fact-lost = { $player } hat { $bets_lost ->
+        [one] eine Wette
+       *[other] { $bets_lost } Wetten
+    } verloren.
 skin-fact-jackpots = { $player } hat { $jackpot_cards ->
         [one] eine Karte
        *[other] { $jackpot_cards } Karten

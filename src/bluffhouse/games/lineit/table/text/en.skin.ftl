@@ -37,6 +37,11 @@ skin-why-not = { $place ->
    *[hand] Why can’t { $card } go to the hand?
 }
 
+skin-fact-line = { $player } had the longest line: { $numbers } numbers, from { $first } to { $last }.
+skin-fact-lost = { $player } lost { $bets_lost ->
+        [one] one bet
+       *[other] { $bets_lost } bets
+    }.
 skin-fact-jackpots = { $player } took { $jackpot_cards ->
         [one] one card
        *[other] { $jackpot_cards } cards

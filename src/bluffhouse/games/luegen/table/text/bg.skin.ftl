@@ -32,6 +32,15 @@ skin-score = { $score ->
 skin-half = половин подложка за загубена половина
 skin-rolloff = хвърлено за начало: { $dice }
 
+skin-fact-bluff = Най-смелият блъф: { $player } обяви { bid-words }, а на масата { $there ->
+        [0] нямаше нито една
+        [one] имаше само една
+       *[other] имаше само { $there }
+    }. { $caught ->
+        [yes] Блъфът беше разкрит.
+       *[no] Блъфът мина.
+    }
+skin-fact-close = На косъм: { $player } обяви { bid-words }, чу „Лъжа!“, а на масата имаше точно толкова.
 skin-fact-liar = Най-много лъга { $player }: { $lies ->
         [one] веднъж
        *[other] { $lies } пъти

@@ -29,6 +29,15 @@ skin-score = { $score ->
 skin-half = ein halber Bierdeckel für eine verlorene Hälfte
 skin-rolloff = beim Auswürfeln: { $dice }
 
+skin-fact-bluff = Der frechste Bluff: { bid-words } von { $player }, und auf dem Tisch { $there ->
+        [0] lag nichts davon
+        [one] lag einmal das
+       *[other] lagen nur { $there }
+    }. { $caught ->
+        [yes] Er flog auf.
+       *[no] Er ging durch.
+    }
+skin-fact-close = Um Haaresbreite: { $player } bot { bid-words }, hörte „Gelogen!“, und genau so viele lagen auf dem Tisch.
 skin-fact-liar = { $player } hat { $lies ->
         [one] einmal
        *[other] { $lies }-mal

@@ -29,6 +29,14 @@ skin-score = { $score ->
 skin-half = half a beer mat, for a lost half
 skin-rolloff = rolled for the start: { $dice }
 
+skin-fact-bluff = The boldest bluff: { $player } bid { bid-words }, with { $there ->
+        [0] none
+       *[other] { $there }
+    } on the table{ $caught ->
+        [yes] , and was called.
+       *[no] {" – and nobody called it."}
+    }
+skin-fact-close = By a hair: { $player } bid { bid-words }, was called a liar, and had it exactly right.
 skin-fact-liar = { $player } lied { $lies ->
         [one] once
        *[other] { $lies } times

@@ -18,6 +18,8 @@ skin-answered = hat geantwortet
 skin-on = Weiter geht’s
 skin-last = Letztes Aufdecken ansehen
 
+skin-fact-bluff = Der frechste Bluff: { $player } sagte { said-words } an, und alle glaubten es. Unter den Bechern lag { $shown }.
+skin-fact-true = { $player } sagte { said-words } an, wurde angezweifelt und hatte die Wahrheit gesagt.
 skin-fact-liar = { $player } hat { $lies ->
         [one] einmal
        *[other] { $lies }-mal

@@ -18,6 +18,8 @@ skin-answered = has answered
 skin-on = On with the game
 skin-last = Look at the last reveal
 
+skin-fact-bluff = The boldest bluff: { $player } announced { said-words } and was believed. Under the cups lay { $shown }.
+skin-fact-true = { $player } announced { said-words }, was doubted, and had told the truth.
 skin-fact-liar = { $player } lied { $lies ->
         [one] once
        *[other] { $lies } times
