@@ -75,6 +75,25 @@ export function wrapped(said: string, letters: number): string[] {
   return lines;
 }
 
+/** What is written on the picture of a moment. */
+export interface MomentWords {
+  title: string; // the game, and how far the match had come
+  told: string;
+  link: string;
+}
+
+/** A moment of a match: what happened, and who sat there; who did it stands on gold. */
+export function drawnMoment(people: Omit<Placed, 'score'>[], words: MomentWords): string {
+  const told = wrapped(words.told, 38);
+  const top = 172 + told.length * 62;
+  return paper(top + people.length * ROW + 110, [
+    text(56, 92, 34, words.title, 'fill="#654c34"'),
+    ...told.map((line, i) => text(56, 172 + i * 62, 52, line, 'font-weight="700"')),
+    ...people.map((one, i) => person(top + i * ROW, one.won ? '#f6dca4' : i % 2 ? '' : '#fffaf0', one)),
+    text(56, top + people.length * ROW + 66, 28, words.link, 'fill="#654c34"'),
+  ]);
+}
+
 const LINE = 52;
 const CROWN = 'M2 30 0 8l12 9L22 0l10 17 12-9-2 22z';
 

@@ -71,7 +71,7 @@ web-level = { $level ->
     [thumb] опитен
     [calculator] пресметлив
     [thinker] далновиден
-    [master] майсторски
+    [master] майстор
    *[other] { $level }
 }
 web-personas = Характер на бота
@@ -263,6 +263,7 @@ web-look-up = Вдигни поглед!
 web-skip = Напред
 web-your-turn = Твой ред е!
 web-turn-all = Всички мислят …
+web-turn-many = { $count } от вас мислят …
 web-turn-of = { $count ->
     [one] { $players } мисли …
    *[other] { $players } мислят …
@@ -396,6 +397,7 @@ web-go-on = Пусни
 web-step = Стъпка
 web-next-moment = Към следващото разкриване
 web-share-moment = Сподели този момент
+web-moment-picture = Като картинка
 web-fair = Честна ли беше случайността?
 web-fair-kept = Проверено от този браузър: случайността беше решена преди първия ход и никой не я е променял.
 web-commitment = Обещание:
@@ -405,7 +407,7 @@ web-receipt = Запази разписката на това устройств
 web-receipt-what = С нея и със записа „bluffhouse verify record.json --receipt receipt.json“ проверява на всеки компютър, на който вярваш, че всеки зар и всяка карта, които са ти показани, са дошли от тази случайност.
 web-unfair = Нещо не е наред със случайността!
 web-unfair-what = Накрая запази записа и разписката на това устройство („Честна ли беше случайността?“): заедно те го доказват.
-web-dealing = Устройствата на масата определят случайността заедно…
+web-dealing = Устройствата на масата определят случайността заедно …
 
 # Първата партия
 web-guide = Твоят водач
@@ -416,7 +418,7 @@ web-guide-end = Край
 web-guide-waits = Гледай какво правят другите.
 web-guide-over = Това беше първата ти партия!
 web-guide-stop = Стига ли засега?
-web-guide-known = Вече можеш
+web-guide-known = Това вече го можеш
 web-guide-finish = Доиграй тази партия
 web-guide-play = Сега истинска партия
 web-guide-rules = Прочети правилата
@@ -425,7 +427,7 @@ web-guide-alone = Нататък без подсказки
 
 # Задачата на деня
 web-puzzle = Задачата на деня
-web-puzzle-what = По една позиция на ден: какво би направил?
+web-puzzle-what = По една позиция на ден: какво ще направиш?
 web-puzzle-solve = Реши я
 web-puzzle-again = Виж я пак
 web-puzzle-yesterday = Предният ден

@@ -263,6 +263,7 @@ web-look-up = Schau hoch!
 web-skip = Weiter
 web-your-turn = Du bist dran!
 web-turn-all = Alle überlegen …
+web-turn-many = { $count } von euch überlegen …
 web-turn-of = { $count ->
     [one] { $players } überlegt …
    *[other] { $players } überlegen …
@@ -285,7 +286,7 @@ web-agree = Zustimmen
 web-disagree = Jetzt nicht
 web-agreed = Du hast zugestimmt.
 web-never-mind = Doch nicht
-web-match-over = Die Partie ist aus
+web-match-over = Die Partie ist zu Ende
 web-match-picture = Bild der Partie teilen
 web-paused = Der Gastgeber hat die Partie angehalten.
 web-hasty = Im Haus ist viel los: Bots denken gerade weniger gründlich nach.
@@ -332,7 +333,7 @@ web-wish-passive = Bis dieser Zug endet, immer: { $move }
 web-result = { $mine ->
     [won] Du gewinnst!
     [lost] Du verlierst.
-   *[other] Die Partie ist aus.
+   *[other] Die Partie ist zu Ende.
 }
 web-score = { $score ->
     [one] { $score } Punkt
@@ -396,6 +397,7 @@ web-go-on = Abspielen
 web-step = Schritt
 web-next-moment = Zur nächsten Enthüllung
 web-share-moment = Diesen Moment teilen
+web-moment-picture = Als Bild
 web-fair = War der Zufall ehrlich?
 web-fair-kept = Von diesem Browser geprüft: Der Zufall stand vor dem ersten Zug fest, und niemand hat ihn geändert.
 web-commitment = Versprechen:

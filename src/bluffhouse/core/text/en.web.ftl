@@ -263,6 +263,7 @@ web-look-up = Look up!
 web-skip = Skip
 web-your-turn = It’s your turn!
 web-turn-all = Everybody is thinking …
+web-turn-many = { $count } of you are thinking …
 web-turn-of = { $count ->
     [one] { $players } is thinking …
    *[other] { $players } are thinking …
@@ -396,6 +397,7 @@ web-go-on = Play
 web-step = Step
 web-next-moment = Next reveal
 web-share-moment = Share this moment
+web-moment-picture = As a picture
 web-fair = Was chance fair?
 web-fair-kept = Checked by this browser: chance was fixed before the first move, and nobody changed it.
 web-commitment = Commitment:

@@ -62,34 +62,45 @@ export const DRAWINGS: Record<string, Face> = {
 /** Somebody without a face: forgotten, or from long ago. */
 const SOMEBODY: Face = drawn('#8a8378', '<g fill="#efe7d8"><circle cx="32" cy="24" r="13"/><path d="M8 62a24 22 0 0 1 48 0z"/></g>');
 
-/** How bots look: one machine, and a mien for each character. */
-const machine = (lamp: string, mien: string) =>
-  `<path stroke="#d9d3c4" stroke-width="3" d="M32 8v10"/><circle cx="32" cy="8" r="5" fill="${lamp}"/><rect x="10" y="18" width="44" height="36" rx="9" fill="#e4ddcd"/>${mien}`;
+/** How bots look: machines of some makes, so that no two neighbours are alike, and a mien for each character. */
+const MAKES: ((lamp: string) => string)[] = [
+  (lamp) => `<path stroke="#d9d3c4" stroke-width="3" d="M32 8v10"/><circle cx="32" cy="8" r="5" fill="${lamp}"/><rect x="10" y="18" width="44" height="36" rx="9" fill="#e4ddcd"/>`,
+  (lamp) => `<path stroke="#d9d3c4" stroke-width="3" d="m22 18-6-11M42 18l6-11"/><g fill="${lamp}"><circle cx="16" cy="6" r="4"/><circle cx="48" cy="6" r="4"/></g><circle cx="32" cy="38" r="23" fill="#cfe0dc"/>`,
+  (lamp) => `<g fill="${lamp}"><rect x="4" y="28" width="10" height="14" rx="4"/><rect x="50" y="28" width="10" height="14" rx="4"/></g><rect x="11" y="10" width="42" height="48" rx="20" fill="#e8d3b4"/>`,
+  (lamp) => `<path fill="${lamp}" d="M20 18a12 11 0 0 1 24 0z"/><path fill="#d5d3e4" d="M16 18h32q5 0 6 5l5 28q1 5-4 5H9q-5 0-4-5l5-28q1-5 6-5z"/>`,
+  (lamp) => `<path fill="none" stroke="#d9d3c4" stroke-width="3" d="m20 4 12 14L44 4"/><rect x="6" y="17" width="52" height="40" rx="5" fill="#8d6b4f"/><rect x="12" y="22" width="40" height="31" rx="7" fill="#efe6cf"/><circle cx="32" cy="17" r="3" fill="${lamp}"/>`,
+];
+interface Mien {
+  lamp: string;
+  drawing: string;
+}
+const mien = (lamp: string, drawing: string): Mien => ({ lamp, drawing });
+const machine = ({ lamp, drawing }: Mien, make: number): string => MAKES[make % MAKES.length]!(lamp) + drawing;
 const eyes = (ry: number, pupil = 2.2) =>
   `<g fill="#2b3a44"><ellipse cx="24" cy="33" rx="6" ry="${ry}"/><ellipse cx="40" cy="33" rx="6" ry="${ry}"/></g><g fill="#f0b44c"><circle cx="24" cy="33" r="${pupil}"/><circle cx="40" cy="33" r="${pupil}"/></g>`;
 const mouth = (d: string) => `<path fill="none" stroke="#2b3a44" stroke-width="3" stroke-linecap="round" stroke-linejoin="round" d="${d}"/>`;
 
-const MACHINES: Record<string, string> = {
-  plain: machine('#f0b44c', eyes(5) + mouth('M23 46h18')),
-  honest: machine('#7fc98a', eyes(6.5, 3) + mouth('M22 44q10 8 20 0')),
-  cautious: machine('#7db4f2', eyes(4, 1.6) + mouth('M22 46q4-4 7 0t7 0 6 0') + mouth('M17 27l8-3M47 27l-8-3')),
-  reckless: machine('#e0503a', eyes(5.5, 2.6) + mouth('M20 43q12 12 24 0z') + mouth('M17 25l11 3M47 25l-11 3')),
-  suspicious: machine('#c79ae8', eyes(2.6, 1.8) + mouth('M24 47l14-2') + mouth('M17 29h12M36 24l10 3')),
+const MIENS: Record<string, Mien> = {
+  plain: mien('#f0b44c', eyes(5) + mouth('M23 46h18')),
+  honest: mien('#7fc98a', eyes(6.5, 3) + mouth('M22 44q10 8 20 0')),
+  cautious: mien('#7db4f2', eyes(4, 1.6) + mouth('M22 46q4-4 7 0t7 0 6 0') + mouth('M17 27l8-3M47 27l-8-3')),
+  reckless: mien('#e0503a', eyes(5.5, 2.6) + mouth('M20 43q12 12 24 0z') + mouth('M17 25l11 3M47 25l-11 3')),
+  suspicious: mien('#c79ae8', eyes(2.6, 1.8) + mouth('M24 47l14-2') + mouth('M17 29h12M36 24l10 3')),
 };
 
 /** How a bot without a character looks, on no seat in particular. */
-export const BOT: Face = drawn('#54606b', MACHINES.plain!);
+export const BOT: Face = drawn('#54606b', machine(MIENS.plain!, 0));
 
 /** A ground of its own for every number. */
 const ground = (number: number) => `hsl(${Math.round(number * 137.5 + 200) % 360} 32% 40%)`;
 
-/** The face of a bot: by its character, on a ground for each seat. */
+/** The face of a bot: by its character, with a make and a ground for each seat. */
 export const botFace = (bot: string, seat: number): string => `${bot.split('/')[1] || 'plain'}.${seat + 1}`;
 
 /** What a face is called: `fox`, or `fox.2` on another ground; for bots `honest.3`. */
 export function faceOf(avatar: string, bot: boolean): Face {
   const [name = '', number] = avatar.split('.');
-  if (bot) return number ? drawn(ground(Number(number)), MACHINES[name] ?? MACHINES.plain!) : BOT;
+  if (bot) return number ? drawn(ground(Number(number)), machine(MIENS[name] ?? MIENS.plain!, Number(number))) : BOT;
   const face = DRAWINGS[name] ?? SOMEBODY;
   return number ? drawn(ground(Number(number)), face.drawing) : face;
 }

@@ -18,7 +18,12 @@ def deeds(game: Game, told: Iterable[Moment]) -> Iterator[Deed]:
             continue
         points = int(SAID_POINTS[s.said])
         doubted, true = bool(s.doubting) or action == DOUBT, bool(holds(s, s.said))
-        said = {**said_details(s.said)}
+        announced = said_details(s.said)
+        said: dict[str, int | str] = {
+            "combination": announced["combination"],
+            "dice": announced["dice"],
+            "points": points,
+        }
         if not doubted and not true:
             missing = points - int(worth(s.dice, SAID_COMBINATION[s.said]))
             shown = " ".join(map(str, faces(s.dice)))

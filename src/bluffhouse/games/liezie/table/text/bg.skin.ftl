@@ -37,7 +37,7 @@ skin-grab = { $phase ->
 }
 
 skin-fact-fooled = Една наградна карта измами { $player }: гърбът обещаваше { $promised }, лицето донесе { $points }.
-skin-fact-lucky = { $player } улучи наградна карта: гърбът обещаваше { $promised }, лицето донесе { $points }.
+skin-fact-lucky = { $player } извади късмет с наградна карта: гърбът обещаваше { $promised }, лицето донесе { $points }.
 skin-fact-number = { $player } изигра най-голямото число в партията: { $number }.
 skin-fact-stuck = { $player } остана с { $cards } карти в края на тур { $pass }.
 skin-fact-first = { $player } остана без карти преди всички други { $firsts ->

@@ -30,8 +30,8 @@ skin-half = ein halber Bierdeckel für eine verlorene Hälfte
 skin-rolloff = beim Auswürfeln: { $dice }
 
 skin-fact-bluff = Der frechste Bluff: { bid-words } von { $player }, und auf dem Tisch { $there ->
-        [0] lag nichts davon
-        [one] lag einmal das
+        [0] lag keine einzige
+        [one] lag nur eine
        *[other] lagen nur { $there }
     }. { $caught ->
         [yes] Er flog auf.

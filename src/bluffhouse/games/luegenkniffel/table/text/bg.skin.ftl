@@ -18,8 +18,8 @@ skin-answered = отговори
 skin-on = Продължаваме
 skin-last = Виж последното показване
 
-skin-fact-bluff = Най-смелият блъф: { $player } обяви { said-words } и всички повярваха. Под чашите лежеше { $shown }.
-skin-fact-true = { $player } обяви { said-words }, срещна съмнение, а казваше истината.
+skin-fact-bluff = Най-смелият блъф: { $player } обяви { said-words } и всички повярваха. Под чашите имаше { $shown }.
+skin-fact-true = { $player } обяви { said-words }, някой се усъмни, а беше истина.
 skin-fact-liar = Най-много лъга { $player }: { $lies ->
         [one] веднъж
        *[other] { $lies } пъти
