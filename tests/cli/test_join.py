@@ -4,10 +4,12 @@ import asyncio
 import re
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
+from io import StringIO
 from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.console import Console
 from textual.pilot import Pilot
 from textual.widgets import Input, Static
 
@@ -22,8 +24,9 @@ from bluffhouse.cli.table.board import ASKING, OVER, SCENE
 from bluffhouse.cli.table.menu import Menu
 from bluffhouse.cli.table.remote import WAITING, RemoteScreen
 from bluffhouse.cli.table.replay import ReplayScreen
-from bluffhouse.cli.table.widgets import Log
+from bluffhouse.cli.table.widgets import Log, PictureView
 from bluffhouse.core.errors import Refused
+from bluffhouse.core.facts import say_fact
 from bluffhouse.games import open_room
 from bluffhouse.server import messages as ms
 from bluffhouse.server.messages.notes import Note
@@ -62,6 +65,16 @@ async def sitting(guest: Guest) -> AsyncIterator[tuple[Pilot, RemoteScreen]]:
         yield pilot, screen
 
 
+def picture_of(screen: RemoteScreen) -> str:
+    """What the table shows, each paragraph on a line of its own."""
+    shown = StringIO()
+    console = Console(width=400, file=shown)
+    draw = screen.query_one(PictureView).draw
+    assert draw is not None
+    console.print(draw(400, 60))
+    return shown.getvalue()
+
+
 def log_of(screen: RemoteScreen) -> str:
     return "\n".join(screen.query_one("#log", Log).lines)
 
@@ -97,6 +110,18 @@ async def test_a_match_to_the_end_and_a_rematch(tmp_path: Path, game: str):
             await pilot.press("n")
             await eventually(pilot, lambda: screen.seat.playing and screen.seat.match.number == 2)
             assert screen.state != OVER
+
+
+async def test_the_end_tells_what_stood_out(tmp_path: Path):
+    """As the server counted it: a terminal that has only its own views could not."""
+    async with served(tmp_path) as url:
+        host = await open_table(url, options=own("luegen", "SHORT", NONE), bots=True)
+        async with sitting(host) as (pilot, screen):
+            await play_on(pilot, screen, lambda: False)
+            told = await asyncio.to_thread(knock.facts, screen.address, 1)
+            said = [say_fact(fact, screen.seat.words, screen.seat.names) for fact in told]
+            assert said
+            await eventually(pilot, lambda: all(line in picture_of(screen) for line in said))
 
 
 async def test_replay_after_a_match(tmp_path: Path, home: Path):

@@ -128,13 +128,16 @@ def test_the_evening_fits_every_language(come: Come, house: str, lang: str) -> N
     assert wide <= 0
 
 
-def test_a_moment_of_a_replay_is_shared_by_its_link(come: Come, house: str) -> None:
+def test_a_moment_of_a_replay_is_shared_by_its_link_and_as_a_picture(come: Come, house: str) -> None:
     table, host, _ = played(come, house)
     host.page.goto(f"/t/{table.code}/replay/1?seat=none")
     host.tap("Next reveal")  # of the first call, which is the match's second move or later
     expect(host.page).to_have_url(re.compile(r"step=([2-9]|\d\d)"))
     expect(host.page.locator(".marks i")).not_to_have_count(0)
     assert host.flaws() == []
+    with host.page.expect_download() as saved:
+        host.tap("As a picture")
+    assert saved.value.path().read_bytes().startswith(PNG)
     friend = come(host.page.url.removeprefix(house))
     step = re.search(r"step=(\d+)", host.page.url)
     assert step

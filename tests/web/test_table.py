@@ -72,6 +72,15 @@ def test_a_closed_table_says_so(come: Come, house: str) -> None:
     expect(guest.page.get_by_role("button", name="Sit down")).to_have_count(0)
 
 
+def test_a_closed_table_says_so_to_who_comes_back_to_his_seat(come: Come, house: str) -> None:
+    table = lay(house, "luegen", bots=False)
+    close(table)
+    guest = come(table.link)
+    expect(guest.page.get_by_role("alert")).to_have_text("The host has closed this table.")
+    expect(guest.page.get_by_role("link", name="The evening")).to_be_visible()
+    expect(guest.page.get_by_role("button", name="Begin", exact=False)).to_have_count(0)
+
+
 def test_a_house_that_cannot_be_reached_is_tried_again(come: Come, house: str) -> None:
     table = lay(house, "luegen", bots=False)
     guest = come()

@@ -14,13 +14,13 @@ from bluffhouse.cli.files import Keeping
 from bluffhouse.cli.holding import Hold, hold
 from bluffhouse.cli.race import SECONDS, Race
 from bluffhouse.core.beats import beats_of
-from bluffhouse.core.facts import facts_of
+from bluffhouse.core.facts import facts_of, say_fact
 from bluffhouse.core.game import Game
 from bluffhouse.core.match import Match
 from bluffhouse.core.options import Value
 from bluffhouse.core.picture import Picture, View
 from bluffhouse.core.story import Storyteller, say_move, tell
-from bluffhouse.core.words import Words, named, words
+from bluffhouse.core.words import Words, words
 from bluffhouse.games import open_room
 from bluffhouse.house import odds
 
@@ -227,12 +227,7 @@ class Sitting:
 
     def facts(self) -> list[str]:
         """What stood out in the match."""
-        return [
-            self.words.say(
-                fact["key"], **named({"player": fact["player"], **fact["counts"]}, self.names)
-            )
-            for fact in facts_of(self.match)
-        ]
+        return [say_fact(fact, self.words, self.names) for fact in facts_of(self.match)]
 
     # --- the record -------------------------------------------------------------------------
 

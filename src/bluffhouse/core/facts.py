@@ -1,12 +1,13 @@
 """What is worth telling of a match when it is over: true, because it is taken from its moves."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import numpy as np
 
 from bluffhouse.core.deed import Deed, Moment
 from bluffhouse.core.match import Match
+from bluffhouse.core.words import Words, named
 
 MOST = 3  # facts of a match
 
@@ -29,6 +30,11 @@ def facts_of(match: Match) -> list[dict[str, Any]]:
         if best and len(who) == 1:
             found.append({"key": fact.key, "player": who[0], "counts": counts[who[0]]})
     return found[:MOST]
+
+
+def say_fact(fact: Mapping[str, Any], words: Words, names: Sequence[str]) -> str:
+    """A fact as people read it."""
+    return words.say(fact["key"], **named({"player": fact["player"], **fact["counts"]}, names))
 
 
 def counted(match: Match) -> list[dict[str, int]]:

@@ -58,6 +58,14 @@ def record(address: Address, number: int) -> dict[str, Any]:
     return _ask(address, f"/matches/{number}/record", None, dict[str, Any])
 
 
+def facts(address: Address, number: int) -> list[dict[str, Any]]:
+    """What stood out in a match that is over."""
+    told: list[dict[str, Any]] = _ask(
+        address, f"/matches/{number}/facts", None, dict[str, list[dict[str, Any]]]
+    )["facts"]
+    return told
+
+
 def _ask(address: Address, path: str, said: Any, wanted: type[T], token: str | None = None) -> T:
     body = None if said is None else msgspec.json.encode(said)
     headers = {"Content-Type": "application/json"}

@@ -22,6 +22,7 @@ from bluffhouse.cli.table.replay import ReplayScreen
 from bluffhouse.cli.table.review import ReviewScreen
 from bluffhouse.cli.texts import join_help
 from bluffhouse.core.errors import Refused
+from bluffhouse.core.facts import say_fact
 from bluffhouse.server import messages as ms
 
 #: Before a match, between two, and while one is paused.
@@ -148,18 +149,34 @@ class RemoteScreen(Board):
         assert place.match is not None
         assert place.match.outcome is not None
         say = place.words.say
-        facts = [
+        proof = [
             say("ui-seed", seed=place.match.outcome.seed),
             say("ui-commitment", commitment=place.match.commitment),
         ]
         if self._chance.is_new(place.match.number):
             self._judge(place.match.number)
-        self.show(partial(draw_ending, Ending(place.words, place.results(), facts)))
+        end = Ending(place.words, place.results(), proof)
+        self.show(partial(draw_ending, end))
+        self._recall(place.match.number, end)
         self.state = OVER
         self.show_odds()
         again = say("ui-again" if place.you.host else "join-host-begins")
         keys = ("again",) if place.you.host else ()
         self.set_desk("", Text(again, "bold"), "", *keys, "replay", "review", *FOOT)
+
+    @work(thread=True, group="recall")
+    def _recall(self, number: int, end: Ending) -> None:
+        """What stood out in the match, when the server has said it."""
+        try:
+            told = knock.facts(self.address, number)
+        except Refused:
+            return  # the result stands without
+        lines = [say_fact(fact, self.seat.words, self.seat.names) for fact in told]
+        self.app.call_from_thread(self._remember, end._replace(facts=[*lines, "", *end.facts]))
+
+    def _remember(self, end: Ending) -> None:
+        if self.state == OVER:
+            self.show(partial(draw_ending, end))
 
     @work(thread=True, group="judge")
     def _judge(self, number: int) -> None:

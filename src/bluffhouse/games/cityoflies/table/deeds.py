@@ -6,7 +6,7 @@ from bluffhouse.core.deed import Deed, Moment
 from bluffhouse.core.game import Game
 from bluffhouse.games.cityoflies.rules.state import falses_of, truth_of
 
-NEAR = 2  # truth that may be missing
+NEAR = 1  # truth that may be missing
 
 
 def deeds(game: Game, told: Iterable[Moment]) -> Iterator[Deed]:
