@@ -281,7 +281,7 @@ def outcome(
     words: Words, names: list[str], scores: "tuple[int, ...] | list[int]", winners: Any
 ) -> list[tuple[str, str, bool]]:
     """Name, score in words and whether he won, winners first."""
-    key = "pic-score" if words.has("pic-score") else "ui-score"
+    key = "skin-score" if words.has("skin-score") else "ui-score"
     rows = [(names[p], words.say(key, score=score), p in winners) for p, score in enumerate(scores)]
     return sorted(rows, key=lambda row: not row[2])
 

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from rich.align import Align
 from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -41,7 +42,7 @@ def draw_ending(end: Ending, width: int, height: int) -> RenderableType:
         Text(""),
         Align.center(_scores(end)),
         Text(""),
-        *(Text(fact, "#a39c90") for fact in end.facts),
+        *(Padding(Text(fact, "#a39c90"), (0, 2)) for fact in end.facts),
     ]
     if end.trouble:
         parts.append(Text(end.trouble, "bold #e8685a"))

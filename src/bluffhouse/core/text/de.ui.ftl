@@ -106,7 +106,7 @@ ui-key-review = v Rückblick
 ui-key-again = n Revanche
 
 # Das Ende
-ui-over = Die Partie ist vorbei
+ui-over = Die Partie ist zu Ende
 ui-won = gewinnt
 ui-lost = verliert
 ui-score = { $score ->

@@ -48,9 +48,3 @@ pic-help =
 
     - `6x5` bietet sechs Fünfen; `liar` (Taste `l`) sagt: Das letzte Gebot ist gelogen
     - `←` `→` wählen die Augenzahl, `↑` `↓` die Anzahl; die Zeile zeigt zu jeder Augenzahl das niedrigste Gebot
-
-# Das Ende: weniger ist besser
-pic-score = { $score ->
-    [one] { $score } Minuspunkt
-   *[other] { $score } Minuspunkte
-}

@@ -48,9 +48,3 @@ pic-help =
 
     - `6x5` bids six fives; `liar` (key `l`) calls the last bid a lie
     - `←` `→` choose the face, `↑` `↓` the count; the line shows the cheapest raise on every face
-
-# The end: fewer are better
-pic-score = { $score ->
-    [one] { $score } penalty point
-   *[other] { $score } penalty points
-}
