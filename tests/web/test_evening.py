@@ -128,7 +128,7 @@ def test_the_evening_fits_every_language(come: Come, house: str, lang: str) -> N
     assert wide <= 0
 
 
-def test_a_moment_of_a_replay_is_shared_by_its_link_and_as_a_picture(come: Come, house: str) -> None:
+def test_a_moment_of_a_replay_is_shared_as_link_and_picture(come: Come, house: str) -> None:
     table, host, _ = played(come, house)
     host.page.goto(f"/t/{table.code}/replay/1?seat=none")
     host.tap("Next reveal")  # of the first call, which is the match's second move or later
