@@ -169,3 +169,17 @@ def test_what_cannot_be_told_says_why(
     said = run("certificate", *args)
     assert (said.code, said.out) == (2, "")
     assert re.search(why, said.err), said.err
+
+
+@pytest.mark.parametrize("game", CERTIFIED)
+def test_a_level_that_is_new_is_added_and_all_else_kept(game: str):
+    full = read_certificate(game)
+    lacks = msgspec.structs.replace(full, bots=full.bots[:-1])
+    others = [msgspec.structs.replace(bot, slowest=1e6, against=[]) for bot in full.bots[:-1]]
+    made = msgspec.structs.replace(
+        full, bots=[*others, full.bots[-1]], command="measured anew", games=2, date="2030-01-01"
+    )
+    found = certifying.with_levels(lacks, made)
+    assert found.bots == full.bots
+    assert (found.games, found.date) == (full.games, "2030-01-01")
+    assert found.command == f"{full.command}; measured anew --add"

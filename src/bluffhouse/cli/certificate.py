@@ -46,6 +46,12 @@ def certificate(
             "--answers", help="Learn answers alone, and keep what else the certificate says."
         ),
     ] = False,
+    add: Annotated[
+        bool,
+        typer.Option(
+            "--add", help="Keep what the certificate says, and add levels that it does not know."
+        ),
+    ] = False,
     resume: Annotated[
         Path | None,
         typer.Option(
@@ -72,6 +78,8 @@ def certificate(
         luck, learnt = checks.seed(seed) or 0, checks.whole(steps, "--steps", 0, 10**9)
         matches = None if answers else checks.whole(games, "--games", 2, 10**6)
         found = _measured(name, matches, learnt, luck, resume)
+        if add and not answers:
+            found = certifying.with_levels(read_certificate(name), found)
         make.write_bytes(certifying.as_json(found))
     publish_plain(json, lambda: certifying.as_json(found), partial(_as_text, found, spoken))
 

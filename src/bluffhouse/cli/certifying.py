@@ -75,6 +75,17 @@ def with_answers(known: "Certificate", steps: int, seed: int, resume: Path | Non
     )
 
 
+def with_levels(known: "Certificate", made: "Certificate") -> "Certificate":
+    """A certificate with the levels that it lacks, as they were measured later; all that it says
+    already is kept."""
+    import msgspec
+
+    told = {bot.bot: bot for bot in known.bots}
+    bots = [told.get(bot.bot, bot) for bot in made.bots]
+    command = f"{known.command}; {made.command} --add"
+    return msgspec.structs.replace(known, bots=bots, command=command, date=made.date)
+
+
 def today() -> str:
     from datetime import UTC, datetime
 

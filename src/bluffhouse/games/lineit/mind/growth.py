@@ -1,4 +1,4 @@
-"""Line-it: what a line may still become, worked out by dynamic programming (`fits/lineit/growth.py`).
+"""Line-it: what a line may still become, by dynamic programming (`fits/lineit/growth.py`).
 
 A line is known by its numbers (three and more are alike: each further one is a point), by its bet,
 and by the share of the unseen numbers that lie ahead. The calculator needs these values at once, so
