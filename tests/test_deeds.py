@@ -28,8 +28,10 @@ def steps(match: Match) -> Iterator[Step]:
 
 def luegen(match: Match, told: dict[str, tuple[int, View]]) -> None:
     """Every bid that was answered: who made it, what was there, and whether it was called."""
-    answered = []
-    for views, _, move, _ in steps(match):
+    answered, bids = [], []
+    for views, who, move, _ in steps(match):
+        if move != "liar":
+            bids.append((who, *map(int, move.split("x"))))
         if (bid := views[0]["bid"]) is None:
             continue
         count, face = map(int, bid.split("x"))
@@ -41,6 +43,8 @@ def luegen(match: Match, told: dict[str, tuple[int, View]]) -> None:
         assert (player, *named) in answered
         worst = max(count - there for _, count, _, there, _ in answered)
         assert said["count"] - said["there"] == worst
+    player, said = told["skin-fact-high"]
+    assert (player, said["count"], said["face"]) in bids
     if "skin-fact-close" in told:
         player, said = told["skin-fact-close"]
         assert (player, said["count"], said["face"], said["count"], True) in answered

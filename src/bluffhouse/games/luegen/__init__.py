@@ -71,7 +71,8 @@ ROOM = furnish(
         Fact("skin-fact-bluff"),
         Fact("skin-fact-liar", most="lies"),
         Fact("skin-fact-close"),
-        Fact("skin-fact-hunter", most="calls_right"),
+        Fact("skin-fact-hunter", most="calls"),
+        Fact("skin-fact-high"),
     ),
     deeds=deeds.deeds,
 )

@@ -1,4 +1,4 @@
-"""Lügen: what is told of a match afterwards: its boldest bluff, and its closest call."""
+"""Lügen: what is told of a match afterwards: the boldest bluff, the closest call, the highest bid."""
 
 from collections.abc import Iterable, Iterator
 
@@ -14,7 +14,10 @@ CLOSE = 3  # dice that must be named: one alone is mostly there
 
 def deeds(game: Game, told: Iterable[Moment]) -> Iterator[Deed]:
     """A bid is judged when somebody answers it: then it is known whether it was called."""
-    for s, _, action, _ in told:
+    for s, player, action, _ in told:
+        if action != s.liar:
+            bid = {"face": int(face_of(s.wild, action)), "count": int(count_of(s.wild, action))}
+            yield Deed("skin-fact-high", player, action, bid)
         if s.bid == NO_BID:
             continue
         face, count = int(face_of(s.wild, s.bid)), int(count_of(s.wild, s.bid))

@@ -41,16 +41,21 @@ skin-fact-bluff = Най-смелият блъф: { $player } обяви { bid-w
        *[no] Блъфът мина.
     }
 skin-fact-close = На косъм: { $player } обяви { bid-words }, чу „Лъжа!“, а на масата имаше точно толкова.
+skin-fact-high = Най-високата обява в партията е на { $player }: { bid-words }.
 skin-fact-liar = Най-много лъга { $player }: { $lies ->
         [one] веднъж
        *[other] { $lies } пъти
-    }, от тях хванати: { $lies_called }.
+    }, { $lies_called ->
+        [0] без нито една да бъде хваната
+       *[other] от тях хванати: { $lies_called }
+    }.
 skin-fact-hunter = { $player } извика „Лъжа!“ { $calls ->
         [one] веднъж
        *[other] { $calls } пъти
-    } и позна { $calls_right ->
-        [one] веднъж
-       *[other] { $calls_right } пъти
+    } и { $calls_right ->
+        [0] нито веднъж не позна
+        [one] позна веднъж
+       *[other] позна { $calls_right } пъти
     }.
 
 # Как се играе, до три картинки

@@ -38,10 +38,12 @@ skin-fact-bluff = Der frechste Bluff: { bid-words } von { $player }, und auf dem
        *[no] Er ging durch.
     }
 skin-fact-close = Um Haaresbreite: { $player } bot { bid-words }, hörte „Gelogen!“, und genau so viele lagen auf dem Tisch.
+skin-fact-high = Das höchste Gebot der Partie kam von { $player }: { bid-words }.
 skin-fact-liar = { $player } hat { $lies ->
         [one] einmal
        *[other] { $lies }-mal
     } gelogen und wurde { $lies_called ->
+        [0] nie
         [one] einmal
        *[other] { $lies_called }-mal
     } erwischt.
@@ -49,6 +51,7 @@ skin-fact-hunter = { $player } hat { $calls ->
         [one] einmal
        *[other] { $calls }-mal
     } „Gelogen!“ gerufen und hatte { $calls_right ->
+        [0] nie
         [one] einmal
        *[other] { $calls_right }-mal
     } recht.

@@ -37,19 +37,22 @@ skin-fact-bluff = The boldest bluff: { $player } bid { bid-words }, with { $ther
        *[no] {" – and nobody called it."}
     }
 skin-fact-close = By a hair: { $player } bid { bid-words }, was called a liar, and had it exactly right.
+skin-fact-high = The highest bid of the match: { bid-words }, by { $player }.
 skin-fact-liar = { $player } lied { $lies ->
         [one] once
        *[other] { $lies } times
-    }, and was caught { $lies_called ->
-        [one] once
-       *[other] { $lies_called } times
+    }, and was { $lies_called ->
+        [0] never caught
+        [one] caught once
+       *[other] caught { $lies_called } times
     }.
 skin-fact-hunter = { $player } called “Liar!” { $calls ->
         [one] once
        *[other] { $calls } times
-    } and was right { $calls_right ->
-        [one] once
-       *[other] { $calls_right } times
+    } and was { $calls_right ->
+        [0] never right
+        [one] right once
+       *[other] right { $calls_right } times
     }.
 
 # How it is played, beside three pictures

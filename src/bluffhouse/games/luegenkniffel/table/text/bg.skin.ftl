@@ -23,7 +23,10 @@ skin-fact-true = { $player } обяви { said-words }, някой се усъм
 skin-fact-liar = Най-много лъга { $player }: { $lies ->
         [one] веднъж
        *[other] { $lies } пъти
-    }, от тях хванати: { $lies_caught }.
+    }, { $lies_caught ->
+        [0] без нито една да бъде хваната
+       *[other] от тях хванати: { $lies_caught }
+    }.
 skin-fact-hunter = { $player } се усъмни { $doubts ->
         [one] веднъж
        *[other] { $doubts } пъти

@@ -24,6 +24,7 @@ skin-fact-liar = { $player } hat { $lies ->
         [one] einmal
        *[other] { $lies }-mal
     } gelogen und wurde { $lies_caught ->
+        [0] nie
         [one] einmal
        *[other] { $lies_caught }-mal
     } erwischt.

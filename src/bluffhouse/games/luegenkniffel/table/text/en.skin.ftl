@@ -23,9 +23,10 @@ skin-fact-true = { $player } announced { said-words }, was doubted, and had told
 skin-fact-liar = { $player } lied { $lies ->
         [one] once
        *[other] { $lies } times
-    }, and was caught { $lies_caught ->
-        [one] once
-       *[other] { $lies_caught } times
+    }, and was { $lies_caught ->
+        [0] never caught
+        [one] caught once
+       *[other] caught { $lies_caught } times
     }.
 skin-fact-hunter = { $player } doubted { $doubts ->
         [one] once
