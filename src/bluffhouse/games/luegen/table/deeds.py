@@ -1,4 +1,4 @@
-"""Lügen: what is told of a match afterwards: the boldest bluff, the closest call, the highest bid."""
+"""Lügen: what is told of a match afterwards: a bold bluff, a close call, the highest bid."""
 
 from collections.abc import Iterable, Iterator
 
