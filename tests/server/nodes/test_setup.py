@@ -133,18 +133,28 @@ async def test_a_clock_that_is_wrong(
     assert await refused(url, postgres) == "serve-wrong-clock"
 
 
-async def test_an_address_that_others_take_for_their_own(
-    url: str, postgres: Cluster, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    ("there", "key"),
+    [
+        ("name = 'own'", "serve-same-node"),  # a configuration that was copied
+        ("address = '192.0.2.1:7000'", "serve-inner-local"),  # the database was called localhost
+        ("name = 'own', until = 0", ""),  # it is dead: perhaps it was this one
+    ],
+)
+async def test_a_name_or_an_address_that_others_have(
+    url: str, postgres: Cluster, monkeypatch: pytest.MonkeyPatch, there: str, key: str
 ) -> None:
-    """The database runs here, and was called localhost."""
-
     async def reached(_: object) -> str:
         return ""
 
     be_there(postgres)
-    postgres.do("UPDATE nodes SET address = '192.0.2.1:7000'", "shared")
+    postgres.do(f"UPDATE nodes SET {there}", "shared")
     monkeypatch.setattr("bluffhouse.server.nodes.node.reach", reached)  # there is nobody, really
-    assert await refused(url, postgres, inner="127.0.0.1:0") == "serve-inner-local"
+    if key:
+        assert await refused(url, postgres, inner="127.0.0.1:0") == key
+    else:
+        async with served("", store=url, cluster="club", node="own") as outside:
+            assert (await get(f"{outside}/ready")).status_code == 200
 
 
 @pytest.mark.parametrize(

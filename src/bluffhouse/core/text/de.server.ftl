@@ -143,6 +143,7 @@ serve-cluster-workers = Ein Knoten eines Verbunds ist ein Prozess: Lass --worker
 serve-bad-inner = „{ $value }“ ist keine Adresse für andere Knoten: Schreib RECHNER:PORT.
 serve-no-inner = Andere Knoten kommen bei „{ $value }“ nicht herein ({ $why }): Gib als „inner“ eine andere Adresse dieses Rechners an, RECHNER:PORT.
 serve-inner-local = Andere Knoten, etwa { $name }, sind auf anderen Rechnern und erreichen diesen unter { $address } nicht: Nenne die Datenbank wie sie (nicht „localhost“), oder setze „inner“ auf eine Adresse dieses Rechners, RECHNER:PORT.
+serve-same-node = Auch ein anderer Knoten, unter { $address }, heißt „{ $name }“: Gib diesem mit „node“ einen eigenen Namen, damit Protokolle und Zahlen zu unterscheiden sind.
 serve-two-clusters = Knoten eines anderen Verbunds, „{ $other }“, benutzen diese Datenbank, und dieser gehört zu „{ $own }“: Gib jedem Verbund eine eigene Datenbank.
 serve-wrong-clock = Die Uhr dieses Rechners weicht um { $seconds } s von der der Datenbank ab: Stell sie richtig, dann starte noch einmal.
 serve-mixed-versions = Der Knoten { $name } läuft mit einer Version von Bluffhouse, die neben dieser nicht arbeiten kann: Beende zuerst alle Knoten der anderen Version.

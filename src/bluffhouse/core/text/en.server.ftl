@@ -143,6 +143,7 @@ serve-cluster-workers = A node of a cluster is one process: leave --workers at 1
 serve-bad-inner = “{ $value }” is no address for other nodes: write HOST:PORT.
 serve-no-inner = Other nodes cannot come in at “{ $value }” ({ $why }): give another address of this machine as “inner”, HOST:PORT.
 serve-inner-local = Other nodes, such as { $name }, are on other machines and cannot reach this one at { $address }: name the database as they do (not “localhost”), or set “inner” to an address of this machine, HOST:PORT.
+serve-same-node = Another node is called “{ $name }”, too, at { $address }: give this one a name of its own as “node”, so that logs and figures can be told apart.
 serve-two-clusters = Nodes of another cluster, “{ $other }”, use this database, and this one is of “{ $own }”: give each cluster a database of its own.
 serve-wrong-clock = The clock of this machine differs by { $seconds } s from that of the database: set it right, then start again.
 serve-mixed-versions = The node { $name } runs a version of Bluffhouse that cannot work beside this one: stop all nodes of the other version first.

@@ -67,7 +67,7 @@ class Node:
             if not node.late and generation(node.version) != generation(self.card.version):
                 raise ConfigError("serve-mixed-versions", name=node.name)
         await self._reach_all()
-        await self._be_reached()
+        await self._fit_in()
         sighting = await self._do(self._register.look)
         oldest = min(holding.version for holding in sighting.slots.values())
         if oldest > sighting.newest(self.card.version):  # we would keep nothing, nor does anybody
@@ -91,13 +91,17 @@ class Node:
                 )
             await asyncio.sleep(EVERY)
 
-    async def _be_reached(self) -> None:
-        """Not at an address that every machine takes for its own. (Whatever else keeps others away
-        from us, they will see, and say: see `Doors`.)"""
+    async def _fit_in(self) -> None:
+        """Have a name of one's own among those who live, and an address that means this machine to
+        them. (Whatever else keeps others away from us, they will see, and say: see `Doors`.)"""
         nodes = (await self._do(self._register.look)).nodes.values()
-        away = [node for node in nodes if not node.late and not is_local(node.address)]
-        if away and is_local(self.card.address):
-            raise ConfigError("serve-inner-local", name=away[0].name, address=self.card.address)
+        for node in nodes:
+            if node.late:
+                continue
+            if node.name == self.card.name:
+                raise ConfigError("serve-same-node", name=node.name, address=node.address)
+            if is_local(self.card.address) and not is_local(node.address):
+                raise ConfigError("serve-inner-local", name=node.name, address=self.card.address)
 
     async def begin(self, hall: Hall) -> None:
         self._hall = hall
