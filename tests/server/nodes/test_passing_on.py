@@ -19,6 +19,7 @@ from bluffhouse.server.nodes import passing_on
 from bluffhouse.server.nodes.heart import Heart
 from bluffhouse.server.nodes.node import Node
 from bluffhouse.server.share import slot_of
+from bluffhouse.server.store import StoreFailed
 from bluffhouse.server.thinking.searches import Searches
 from tests.server.guests import (
     MUCH,
@@ -48,20 +49,9 @@ async def nodes(postgres: Cluster) -> AsyncIterator[list[str]]:
         patient = opened.enter_context(pytest.MonkeyPatch.context())
         patient.setattr("bluffhouse.server.nodes.lending.PATIENCE", LOADING)
         patient.setattr("bluffhouse.server.hall.hall.Searches", partial(Searches, patience=LOADING))
-        urls = [
-            await opened.enter_async_context(
-                served(
-                    "",
-                    store=url,
-                    cluster="club",
-                    node=name,
-                    misses=MUCH,
-                    new_tables=24,
-                    bot_threads=1,
-                )
-            )
-            for name in "ab"
-        ]
+        more: dict[str, Any] = {"misses": MUCH, "new_tables": 24, "bot_threads": 1}
+        beside = [served("", store=url, cluster="club", node=name, **more) for name in "ab"]
+        urls = [await opened.enter_async_context(node) for node in beside]
         sql = "SELECT count(*) FROM slots GROUP BY node"
         await until(lambda: len(postgres.ask(sql, NAME)) == 2)
         await until(lambda: abs(slots(postgres, "a") - slots(postgres, "b")) < 5)
@@ -315,6 +305,34 @@ async def test_a_node_that_doubts_itself_shows_nothing_before_it_has_looked(
     assert not asked.done()
     answered.set()
     assert (await asked).status_code == 200
+
+
+@together
+async def test_what_others_have_taken_is_not_shown_though_the_store_fails(
+    nodes: list[str], postgres: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A node that wakes up has lost its session at the store together with its tables."""
+    host = await open_table(nodes[0])
+
+    def ended(*_: object) -> None:
+        raise StoreFailed("its session was ended")
+
+    with monkeypatch.context() as troubled:
+        troubled.setattr(Node, "_hold", ended)
+        troubled.setattr(Heart, "doubtful", True)
+        troubled.setattr("bluffhouse.server.nodes.passing_on.PATIENCE", 1.0)
+        postgres.do(
+            "WITH bump AS (UPDATE owners SET epoch = epoch + 1 WHERE code = '' RETURNING epoch) "
+            "UPDATE slots SET node = nodes.node, epoch = bump.epoch FROM bump, nodes "
+            f"WHERE slot = {slot_of(host.code)} AND nodes.name = 'b'",
+            NAME,
+        )
+        answer = await get(f"{nodes[0]}/api/tables/{host.code}")
+        assert (answer.status_code, answer.json()["why"]["key"]) == (503, "table-later")
+    async with asyncio.timeout(PATIENCE):
+        while (await get(f"{nodes[0]}/api/tables/{host.code}")).status_code != 200:
+            await asyncio.sleep(0.05)
+    assert owner(postgres, host.code) == 1
 
 
 @together

@@ -213,6 +213,9 @@ class Node:
         held = self._database.held
         if ours != held:
             lost = held.keys() - ours.keys()
+            # At once: the store's own session may have been ended with our lease, and to have
+            # another takes a moment in which somebody may come, or fails.
+            self.territory.see(sighting, frozenset(held.keys() & ours.keys()))
             await self._hall.ledger.ask(partial(self._hold, ours))
             self.territory.see(sighting, frozenset(ours))
             self._drop(lambda code: slot_of(code) in lost)
