@@ -183,3 +183,11 @@ def test_a_level_that_is_new_is_added_and_all_else_kept(game: str):
     assert found.bots == full.bots
     assert (found.games, found.date) == (full.games, "2030-01-01")
     assert found.command == f"{full.command}; measured anew --add"
+
+
+@pytest.mark.parametrize("game", CERTIFIED)
+def test_it_says_how_many_matches_shares_are_of(run: Run, game: str):
+    counts = {of.matches for bot in read_certificate(game).bots for of in bot.against}
+    told = "–".join(str(count) for count in sorted({min(counts), max(counts)}))
+    said = " ".join(run("certificate", game, "--lang", "en").out.split())
+    assert f"Shares are of {told} matches of two" in said

@@ -129,7 +129,7 @@ def _as_text(found: "Certificate", words: "Words", width: int) -> "RenderableTyp
         for of in (found.twin, found.short)
     )
     told = {
-        "date": found.date, "twin": twin, "games": found.games, "command": found.command,
+        "date": found.date, "twin": twin, "games": _matches(found), "command": found.command,
         "steps": written.whole(found.steps), "learnt": short if found.steps else "no",
     }  # fmt: skip
     return Group(
@@ -138,3 +138,9 @@ def _as_text(found: "Certificate", words: "Words", width: int) -> "RenderableTyp
         table,
         indented(Text(words.say("certificate-note", **told), QUIET), fitting(width)),
     )
+
+
+def _matches(found: "Certificate") -> str:
+    """How many each share is of: levels that were added later may have been given fewer."""
+    counts = sorted({of.matches for bot in found.bots for of in bot.against})
+    return "–".join(str(count) for count in dict.fromkeys((counts[0], counts[-1])))
