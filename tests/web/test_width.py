@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import bluffhouse as bh
-from bluffhouse.core.words import words
+from bluffhouse.core.words import LANGUAGES, words
 from tests.trials import own
 from tests.web.guest import Guest
 from tests.web.lay import lay
@@ -28,6 +28,13 @@ WATCH = """() => {
     requestAnimationFrame(look);
   };
   look();
+}"""
+
+OUTSIDE = """() => {
+  const box = document.querySelector('.invite');
+  const right = (one) => one.getBoundingClientRect().right;
+  return [...box.querySelectorAll('*')].filter((one) => right(one) > right(box) + 1)
+    .map((one) => one.outerHTML.slice(0, 80));
 }"""
 
 
@@ -118,3 +125,12 @@ def test_the_door(come: Come) -> None:
         fits(guest.page)
         guest.page.keyboard.press("Escape")
     fits(guest.page)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_invitation_beside_the_seats(come: Come, house: str, lang: str) -> None:
+    """On a phone on its side: what overflows there is cut off, and no page is wider for it."""
+    table = lay(house, bh.games()[0], bots=False)
+    guest = come(table.link, locale=lang, viewport={"width": 667, "height": 375})
+    expect(guest.page.locator(".invite .code")).to_be_visible()
+    assert guest.page.evaluate(OUTSIDE) == []
