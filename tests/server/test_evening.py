@@ -294,6 +294,11 @@ async def test_comings_and_goings_are_noted_for_the_log(tmp_path) -> None:
         host = await open_table(url, players=3)
         phone = await host.connect()
         ben, cleo = await joins(host), await joins(host, "Cleo")
+        await phone.until(lambda told: "Cleo" in str(told.get("notes")))
+        since = len(phone.heard)
+        await phone.ask("ready")
+        ready = await phone.until(lambda told: bool((told.get("table") or {}).get("ready")), since)
+        assert "notes" not in ready  # they were told before
         await phone.ask("start")
         since = len(phone.heard)
         await (await cleo.connect()).ask("leave")
