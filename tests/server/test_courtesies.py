@@ -166,6 +166,8 @@ async def test_a_game_without_such_a_move_says_so(tmp_path) -> None:
     async with served(tmp_path) as url:
         _, phones = await full_table(url)
         assert (await phones[0].ask("wish", passive=True))["why"]["key"] == "table-no-passive"
+        await phones[0].ask("pause")
+        assert (await phones[0].ask("wish", passive=True))["why"]["key"] == "table-paused"
 
 
 async def test_odds_are_shown_to_who_asks_and_everybody_sees_that(tmp_path) -> None:

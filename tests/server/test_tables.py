@@ -123,7 +123,8 @@ async def test_the_host_fills_swaps_and_empties_seats(tmp_path) -> None:
         assert (await info(host))["seats"][2]["bot"] == "calculator/suspicious"
         for level in ("wizard", "thumb/kind"):
             await refused(phone, "bot", "bad", seat=2, level=level)
-        await refused(phone, "swap", "bad", a=0, b=9)
+        for beyond in ({"a": 0, "b": 9}, {"a": 9, "b": 0}):
+            await refused(phone, "swap", "bad", **beyond)
 
 
 async def test_a_kicked_guest_is_told_and_gone(tmp_path) -> None:
