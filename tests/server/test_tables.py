@@ -88,6 +88,30 @@ async def test_names_are_tidied_and_told_apart(tmp_path) -> None:
         assert nameless.status_code == 400
 
 
+async def test_names_keep_joined_pictures_and_no_two_look_alike(tmp_path) -> None:
+    family = "👨\u200d👩\u200d👧"
+    async with served(tmp_path) as url:
+        host = await open_table(url, players=4)
+        for name in (
+            family,
+            "👨👩👧",
+            "Zoë",
+            "Zoe\u0308",
+            "A\ufe0fda",
+            f"Ada Lovelace 123456{family}",
+            "❤\ufe0f",
+        ):
+            await join(host, name)
+        phone = await host.connect()
+        await phone.ask("say", text=f"{family} \u202e!")
+        assert (await phone.until(lambda told: "said" in told))["said"]["text"] == f"{family} !"
+        names = [guest["name"] for guest in (await info(host))["guests"]]
+        assert names == [
+            "Ada", family, "👨👩👧 2", "Zoë", "Zoe\u0308 2", "Ada 2",
+            f"Ada Lovelace 123456{family}", "❤\ufe0f",
+        ]  # fmt: skip
+
+
 async def test_only_the_host_decides(tmp_path) -> None:
     async with served(tmp_path) as url:
         host = await open_table(url, players=3)

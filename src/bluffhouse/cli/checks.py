@@ -6,6 +6,7 @@ from collections.abc import Collection, Sequence
 from bluffhouse.core.errors import OptionError
 from bluffhouse.core.options import PRESET, Value
 from bluffhouse.core.quoting import typed
+from bluffhouse.core.visible import shortened, visible
 from bluffhouse.core.words import LANGUAGES
 
 _TRUE = ("true", "yes", "on")
@@ -166,5 +167,4 @@ def name(given: str) -> str:
 
 def fitting_name(given: str) -> str:
     """One line, not too long, nothing invisible; nothing at all if nothing is left of it."""
-    tidy = " ".join("".join(c if c.isprintable() else " " for c in given).split())
-    return tidy[:16].strip()
+    return shortened(visible(given), 16)

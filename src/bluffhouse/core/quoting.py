@@ -2,6 +2,8 @@
 
 import reprlib
 
+from bluffhouse.core.visible import shortened
+
 _SHORT = reprlib.Repr()
 _SHORT.maxlevel = 2
 _SHORT.maxstring = _SHORT.maxother = 40
@@ -21,5 +23,5 @@ def shown(value: object) -> str:
 
 def typed(text: str) -> str:
     """What somebody typed: nothing invisible."""
-    tidy = " ".join("".join(c if c.isprintable() else " " for c in text[:200]).split())
-    return tidy if len(tidy) <= 40 else tidy[:39] + "…"
+    tidy = shortened(text, 200)
+    return tidy if len(tidy) <= 40 else shortened(tidy, 39) + "…"

@@ -16,6 +16,7 @@ from bluffhouse.core.game import Game
 from bluffhouse.core.match import Match
 from bluffhouse.core.quoting import typed
 from bluffhouse.core.seeds import Seed, entropy
+from bluffhouse.core.visible import visible
 from bluffhouse.core.words import words
 from bluffhouse.games import open_room
 from bluffhouse.server import messages as ms
@@ -28,7 +29,7 @@ from bluffhouse.server.tables.seating import takeover, welcome
 from bluffhouse.server.tables.seating.around import Around, Beforehand
 from bluffhouse.server.tables.seating.faces import a_face
 from bluffhouse.server.tables.seating.heirs import heir
-from bluffhouse.server.tables.seating.joining import a_name, tidy
+from bluffhouse.server.tables.seating.joining import a_name
 from bluffhouse.server.tables.seating.showing import check_silence, decide_show
 from bluffhouse.server.tables.seating.takeover import free, not_dealing, real
 from bluffhouse.server.tables.seating.welcome import other
@@ -170,7 +171,7 @@ def _seat_of(guest: Person) -> int:
 
 
 def _say(table: Table, guest: Person, command: ms.Say) -> ev.Spoke:
-    text = tidy(command.text)
+    text = visible(command.text)
     if not text:
         raise Denied("bad", "table-nothing-said")
     _heard(table, guest)
@@ -191,7 +192,7 @@ def _heard(table: Table, guest: Person) -> None:
 def _rename(table: Table, guest: Person, command: ms.Rename) -> ev.Renamed:
     check_silence(table, guest)
     name = a_name(command.name, table, guest)
-    face = a_face(tidy(command.avatar) or guest.avatar, table, guest)
+    face = a_face(visible(command.avatar) or guest.avatar, table, guest)
     return ev.Renamed(by=guest.id, cid=command.id, name=name, avatar=face)
 
 

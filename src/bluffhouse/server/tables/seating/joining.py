@@ -1,5 +1,6 @@
 """Coming to a table: under which name, and on which seat."""
 
+from bluffhouse.core.visible import looks, shortened, visible
 from bluffhouse.server import messages as ms
 from bluffhouse.server.denial import Denied
 from bluffhouse.server.tables import events as ev
@@ -26,7 +27,7 @@ def join(table: Table, wish: ms.NewGuest, who: Newcomer, around: Around) -> ev.J
     return ev.Joined(
         guest=table.invited,
         name=a_name(wish.name, table, None),
-        avatar=a_face(tidy(wish.avatar), table, None),
+        avatar=a_face(visible(wish.avatar), table, None),
         token=who.token,
         seat=seat,
         asks=asks,
@@ -50,18 +51,14 @@ def _place(table: Table, wanted: int | None, around: Around) -> tuple[int | None
         return None, None
 
 
-def tidy(text: str) -> str:
-    """Text that people typed: nothing invisible, no spaces at the ends."""
-    return " ".join("".join(c if c.isprintable() else " " for c in text).split())
-
-
 def a_name(wanted: str, table: Table, own: Person | None) -> str:
-    """A guest's name; a name that is taken gets a number."""
-    name = tidy(wanted)
+    """A guest's name; a name that looks like one that is taken gets a number."""
+    name = visible(wanted)
     if not name:
         raise Denied("bad", "table-no-name")
-    taken = {guest.name.lower() for guest in table.guests.values() if guest is not own}
-    taken |= {sitter.name.lower() for sitter in table.seats if sitter.level}
-    if name.lower() not in taken:
+    taken = {looks(guest.name) for guest in table.guests.values() if guest is not own}
+    taken |= {looks(sitter.name) for sitter in table.seats if sitter.level}
+    if looks(name) not in taken:
         return name
-    return next(n for i in range(2, 999) if (n := f"{name[:20]} {i}").lower() not in taken)
+    short = shortened(name, 20)
+    return next(n for i in range(2, 999) if looks(n := f"{short} {i}") not in taken)
