@@ -68,8 +68,10 @@ def test_answers_have_keys():
     assert shown.keys(match.view(0)) == {}
     assert shown.turn(match.view(1), "believe", "right") == "doubt"
     match.play("doubt", 2)
-    assert "Cleo ✓" in "\n".join(drawn(shown.table(match.view(1), 70, 20), 70))
-    assert "Cleo" in "\n".join(shown.spoken(match.view(1)))
+    table = "\n".join(drawn(shown.table(match.view(1), 70, 20), 70))
+    assert "Cleo ●" in table
+    assert "Cleo ✓" not in table  # which reads as if he believed
+    assert "Cleo: has answered" in "\n".join(shown.spoken(match.view(1)))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

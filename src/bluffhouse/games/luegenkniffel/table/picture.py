@@ -101,14 +101,14 @@ class Picture:
         line.append(str(view["totals"][player]).rjust(BEHIND), f"bold {BONE}")
         return line
 
-    def _announcement(self, view: View) -> list[Text]:
+    def _announcement(self, view: View, *, spoken: bool = False) -> list[Text]:
         """What is said, and who has answered."""
         if view["said"] is None:
             silent = "" if view["roller"] is None else self._words.say("pic-silent")
             return [Text(silent, DIM, no_wrap=True, overflow="ellipsis"), Text("")]
         said = self._who("pic-says", view, view["roller"], **_said(view["said"]))
         answers = [
-            f"{self._name(view, p)}{self._answer(view, p)}"
+            f"{self._name(view, p)}{self._answer(view, p, spoken=spoken)}"
             for p in range(view["players"])
             if p != view["roller"]
         ]
@@ -118,12 +118,14 @@ class Picture:
             Text(heard, no_wrap=True, overflow="ellipsis"),
         ]
 
-    def _answer(self, view: View, player: int) -> str:
-        """An answer if it is known, or whether there is one."""
+    def _answer(self, view: View, player: int, *, spoken: bool) -> str:
+        """An answer if it is known, or whether there is one: no sign that reads like a yes."""
         known = view["answers"].get(str(player))
         if known:
             return f": {self._words.say(f'move-{known}')}"
-        return " ✓" if player in view["answered"] else " …"
+        if player not in view["answered"]:
+            return " …"
+        return f": {self._words.say('pic-answered')}" if spoken else " ●"
 
     def _dice(self, view: View, width: int, *, big: bool) -> RenderableType:
         if view["dice"] is None:
@@ -191,7 +193,7 @@ class Picture:
             lines.append(say("pic-last-turns", players=players))
         lines += [self._spoken_card(view, p) for p in range(view["players"])]
         if view["said"]:
-            lines += [line.plain for line in self._announcement(view)]
+            lines += [line.plain for line in self._announcement(view, spoken=True)]
         if view["dice"]:
             lying = _listed(view["lying"]) or "–"
             lines.append(say("pic-spoken-dice", dice=_listed(view["dice"]), lying=lying))

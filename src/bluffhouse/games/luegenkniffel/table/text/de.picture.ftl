@@ -57,6 +57,7 @@ pic-lie = gelogen
 # Ohne Zeichnungen
 pic-spoken-card = { $player }: { pic-worth }; aufgeschrieben: { $fields }; Striche: { $strikes }.
 pic-spoken-dice = Deine Würfel: { $dice }. Es liegen: { $lying }.
+pic-answered = hat geantwortet
 
 # Hilfe
 pic-help =
@@ -66,3 +67,4 @@ pic-help =
     - `keep 4 4` lässt zwei Vieren liegen und wirft den Rest; `say fours 3`, `say three 19`, `say fullhouse` sind Ansagen
     - `b` glaubt, `d` zweifelt
     - auf den Karten ist · ein offenes Feld, ✗ ein gestrichenes, ╱ ein gestrichenes Lügenfeld
+    - bei den Antworten heißt ● geantwortet, aber geheim; … noch nicht

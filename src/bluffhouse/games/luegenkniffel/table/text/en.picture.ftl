@@ -57,6 +57,7 @@ pic-lie = a lie
 # Without drawings
 pic-spoken-card = { $player }: { pic-worth }; written: { $fields }; strikes: { $strikes }.
 pic-spoken-dice = Your dice: { $dice }. Lying: { $lying }.
+pic-answered = has answered
 
 # Help
 pic-help =
@@ -66,3 +67,4 @@ pic-help =
     - `keep 4 4` leaves two fours and rolls the rest; `say fours 3`, `say three 19`, `say fullhouse` announce
     - `b` believes, `d` doubts
     - on the cards · is an open field, ✗ a struck one, ╱ a struck lie field
+    - in the line of answers ● has answered, secretly; … has not yet
