@@ -19,7 +19,7 @@ SEAL = seal_of(CODE, 1, HOUSE)
 PLEDGES = {
     str(guest): pledge_of(CODE, 1, SEAL, guest, share) for guest, share in ((0, MINE), (1, THEIRS))
 }
-SAID = {"en": "gave a share", "de": "gab einen Anteil", "bg": "даде дял"}
+SAID = {"en": "gave a share", "de": "steuerte einen Anteil bei", "bg": "даде дял"}
 
 
 def a_match(shares: dict[str, str]) -> Match:

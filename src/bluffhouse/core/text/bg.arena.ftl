@@ -15,12 +15,12 @@ arena-moves = { $moves } хода
 arena-players = { $players } играчи
 arena-policy-all = { $policy } на всяко място
 arena-policy-seats = по места: { $policies }
-arena-seed = зърно { $seed }
+arena-seed = начално число { $seed }
 arena-stopped = Спряно предсрочно: това са първите { $matches } от { $asked } партии.
 arena-settings = Настройки
 arena-setting-game = Игра
 arena-setting-policy = Стратегия
-arena-setting-seed = Зърно
+arena-setting-seed = Начално число
 arena-setting-rules = Версия на правилата
 arena-setting-version = Bluffhouse
 arena-again = Същото отново
@@ -183,8 +183,8 @@ lab-tile-variants = варианта
 lab-tile-matches = партии за всеки
 lab-tile-compared = сравнения
 lab-tile-significant = разлики, които не са случайни
-lab-error-variants = --vary трябва да даде от 2 до { $most } варианта, а не { $given }. Дай на една опция повече стойности: --vary players=2,3.
-lab-error-twice = Опцията „{ $option }“ е дадена два пъти.
+lab-error-variants = --vary трябва да даде от 2 до { $most } варианта, а не { $given }. Дай на една настройка повече стойности: --vary players=2,3.
+lab-error-twice = Настройката „{ $option }“ е дадена два пъти.
 lab-error-values = „{ $value }“ посочва една стойност два пъти.
 
 # Разбор на партия. Дяловете са от победата, доколкото играчът е можел да знае.
@@ -194,7 +194,7 @@ review-decisions = { $count ->
     [one] 1 решение
    *[other] { $count } решения
 }
-review-playouts = по { $playouts } пробни партии, зърно { $seed }
+review-playouts = по { $playouts } пробни партии, начално число { $seed }
 review-seats = Какво излезе
 review-curve = Дял от победата на { $player } преди всяко решение според това, което е можело да се знае
 review-number = №

@@ -15,19 +15,19 @@ arena-moves = { $moves } Züge
 arena-players = { $players } Spieler
 arena-policy-all = { $policy } auf jedem Platz
 arena-policy-seats = nach Platz: { $policies }
-arena-seed = Seed { $seed }
+arena-seed = Startwert { $seed }
 arena-stopped = Vorzeitig beendet: Dies sind die ersten { $matches } von { $asked } Partien.
 arena-settings = Einstellungen
 arena-setting-game = Spiel
-arena-setting-policy = Spielweise
-arena-setting-seed = Seed
+arena-setting-policy = Strategie
+arena-setting-seed = Startwert
 arena-setting-rules = Version der Regeln
 arena-setting-version = Bluffhouse
 arena-again = Dasselbe noch einmal
 arena-summary = Kurz gesagt
 arena-tile-matches = Partien
 arena-tile-median = Züge im Median
-arena-tile-longest = Züge die längste
+arena-tile-longest = Züge in der längsten
 arena-tile-fair = gerechter Anteil der Siege
 
 # Wie lange
@@ -49,7 +49,7 @@ arena-median-mark = Median { $median }
 arena-wins = Wer gewinnt
 arena-seat = Platz
 arena-seat-number = Platz { $seat }
-arena-policy = Spielweise
+arena-policy = Strategie
 arena-won = Siege
 arena-share = Anteil
 arena-interval = 95-%-Intervall
@@ -91,7 +91,7 @@ arena-took = { $seconds } s auf { $threads ->
 
 # Ablehnungen
 arena-error-worker = Ein Arbeitsprozess ist unerwartet beendet worden: durch einen Bot, oder weil der Speicher nicht reichte. Versuch es noch einmal mit --threads 1.
-arena-error-policies = { $players } Spieler brauchen eine Spielweise für alle oder { $players } davon, durch Kommas getrennt, nicht { $given }.
+arena-error-policies = { $players } Spieler brauchen eine Strategie für alle oder { $players } davon, durch Kommas getrennt, nicht { $given }.
 arena-error-whole = „{ $name }“ muss eine ganze Zahl sein, { $allowed }, nicht „{ $value }“.
 arena-error-folder = „{ $file }“ lässt sich nicht schreiben: Es gibt keinen Ordner „{ $folder }“.
 arena-error-no-file = „{ $file }“ lässt sich nicht schreiben: Was so heißt, ist keine Datei.
@@ -183,18 +183,18 @@ lab-tile-variants = Varianten
 lab-tile-matches = Partien je Variante
 lab-tile-compared = Vergleiche
 lab-tile-significant = Unterschiede, die kein Zufall sind
-lab-error-variants = --vary muss 2 bis { $most } Varianten ergeben, nicht { $given }. Gib einer Option mehrere Werte: --vary players=2,3.
-lab-error-twice = Die Option „{ $option }“ ist zweimal angegeben.
+lab-error-variants = --vary muss 2 bis { $most } Varianten ergeben, nicht { $given }. Gib einer Einstellung mehrere Werte: --vary players=2,3.
+lab-error-twice = Die Einstellung „{ $option }“ ist zweimal angegeben.
 lab-error-values = „{ $value }“ nennt einen Wert zweimal.
 
-# Nachlese einer Partie. Anteile sind Anteile am Sieg, soweit man es wissen konnte.
+# Rückblick auf eine Partie. Anteile sind Anteile am Sieg, soweit man es wissen konnte.
 
-review-title = { $game }, nachgelesen
+review-title = { $game }: Rückblick
 review-decisions = { $count ->
     [one] 1 Entscheidung
    *[other] { $count } Entscheidungen
 }
-review-playouts = je { $playouts } Probespiele, Seed { $seed }
+review-playouts = je { $playouts } Probespiele, Startwert { $seed }
 review-seats = Was daraus wurde
 review-curve = Anteil am Sieg von { $player } vor jeder Entscheidung, nach dem, was man wissen konnte
 review-number = Nr.

@@ -30,4 +30,4 @@ bot-mixture = Die Wahrscheinlichkeiten, die der Bot „{ $bot }“ nennt, passen
 
 # Was ein Bot, den man fragt, täte, wenn man am Zug ist. $bot: wie er genannt wurde; $move: wie man ihn tippt; $chance: wie oft.
 
-odds-bot = { $bot } würde: { $move } ({ NUMBER($chance, style: "percent", maximumFractionDigits: 0) })
+odds-bot = { $bot } würde spielen: { $move } ({ NUMBER($chance, style: "percent", maximumFractionDigits: 0) })

@@ -68,11 +68,11 @@ record-receipt = Das ist keine Quittung einer Partie: { $why }
 
 # War der Zufall ehrlich?
 fair-made = { $shares ->
-    [0] Der Zufall kam allein vom Haus: Kein Gerät gab einen Anteil.
+    [0] Der Zufall kam allein vom Haus: Kein Gerät steuerte einen Anteil bei.
    *[other] Der Zufall kam vom Haus und von den Geräten von { $names }.
 }
 fair-withheld = Anteil am Zufall hinterlegt, aber nicht genannt: { $names }.
-fair-mine = Ehrlich: Dieses Gerät gab einen Anteil, und nichts, was es gesehen hat, wurde geändert.
+fair-mine = Ehrlich: Dieses Gerät steuerte einen Anteil bei, und nichts, was es gesehen hat, wurde geändert.
 fair-watched = Nichts, was dieses Gerät gesehen hat, wurde geändert. Einen eigenen Anteil gab es nicht.
 fair-left-out = Der Anteil dieses Geräts ist NICHT dabei: Er kam zu spät, ein anderes Gerät von dir trat an seine Stelle, oder das Haus hat ihn weggelassen. Sonst wurde nichts geändert, was dieses Gerät gesehen hat.
 fair-fault-seal = Der eigene Anteil des Hauses ist NICHT der, den es versiegelt hatte.

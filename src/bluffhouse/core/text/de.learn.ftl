@@ -36,7 +36,7 @@ exploit-asking = { $bot } wird gefragt: { $done } von { $all } Stellungen …
 exploit-solving = Das Gleichgewicht wird gesucht: { $done } von { $all } Runden der Rechnung …
 exploit-bot = Bot
 exploit-exploitability = Ausnutzbarkeit
-exploit-secures = sichert, wer beginnt
+exploit-secures = sichert sich, wer beginnt
 exploit-allows = lässt zu, wer Zweiter ist
 exploit-value = Wert gegen sich selbst
 exploit-positions = { $positions } Stellungen, je { $hands } Hände; 1 ist ein Sieg, −1 eine Niederlage
@@ -46,7 +46,7 @@ exploit-local-won = gewonnen
 exploit-local-low = von
 exploit-local-high = bis
 exploit-local-note = Was über dem gewinnt, was ihm zusteht, wer den Bot kennt und einen Zug vorausschaut, im Mittel beider Plätze, mit 95-%-Intervall. Es ist eine untere Schranke: Ein vollkommener Gegner gewinnt mindestens so viel. 1 ist ein Sieg, −1 eine Niederlage.
-exploit-local-nobody = „{ $bot }“ kann niemand fragen: Mit --local werden nur Bots genannt.
+exploit-local-nobody = „{ $bot }“ lässt sich nicht fragen: --local nimmt nur Bots.
 exploit-responder-title = { $game }: von einem Netz beantwortet, das es gelernt hat
 exploit-responder-share = Anteil am Sieg
 exploit-responder-note = Was ein Netz über dem gewinnt, was ihm zusteht, nachdem es { $steps } Entscheidungen lang gelernt hat, dem Bot auf allen anderen Plätzen zu antworten: im Mittel aller Plätze, mit 95-%-Intervall, in { $matches } Partien mit anderem Glück als beim Lernen. Es ist eine untere Schranke: Wer länger lernt, gewinnt vielleicht mehr. 1 ist ein Sieg.
@@ -54,18 +54,18 @@ exploit-responder-one = Mit --responder wird genau ein Bot beantwortet, nicht �
 exploit-responder-alone = --minutes, --steps, --out und --resume sagen, wie ein Netz lernt, einem Bot zu antworten: Dazu gehört --responder.
 
 ## bluffhouse certificate
-certificate-title = { $game }: wie stark die Bots sind, und wie schwer auszunutzen
+certificate-title = { $game }: wie stark die Bots sind und wie schwer auszunutzen
 certificate-slowest = am langsamsten, ms
-certificate-learnt = gelernter Gegner
+certificate-learnt = trainierter Gegner
 certificate-against = Anteil am Sieg gegen
 certificate-note = Gemessen am { $date } mit: { $command }. { $twin ->
     [none] Wie leicht ein vollkommener Gegner sie ausnutzt, ist nicht bekannt: Das Spiel hat keinen kleinen Zwilling, der sich ausrechnen ließe.
    *[other] Die Ausnutzbarkeit ist exakt, im kleinen Zwilling des Spiels ({ $twin }): was ein vollkommener Gegner dort über dem gewinnt, was ihm zusteht, von 1.
 } Anteile aus { $games } Partien zu zweit, mit 95-%-Intervallen. Für mehr als zwei Spieler ist nichts versprochen; und was ein vollkommener Gegner im ganzen Spiel gewänne, weiß niemand. { $learnt ->
     [no] Kein Netz hat gelernt, ihnen zu antworten: Was ein solcher Gegner gewänne, weiß niemand.
-    [none] Ein gelernter Gegner ist ein Netz, das aus { $steps } Entscheidungen, mit zwei Startwerten, gelernt hat, in üblichen Partien dieser Stufe zu antworten: was es über dem gewinnt, was ihm zusteht, von 1. Das ist eine untere Schranke: Wer länger lernt, gewinnt vielleicht mehr. Stufen, die nachdenken, hat kein Netz zu antworten gelernt, weil man sie nicht so oft fragen kann: Von ihnen weiß man es nicht.
-   *[other] Ein gelernter Gegner ist ein Netz, das aus { $steps } Entscheidungen, mit zwei Startwerten, gelernt hat, dieser Stufe bei { $learnt } zu antworten: was es über dem gewinnt, was ihm zusteht, von 1. Das ist eine untere Schranke: Wer länger lernt, gewinnt vielleicht mehr. Stufen, die nachdenken, hat kein Netz zu antworten gelernt, weil man sie nicht so oft fragen kann: Von ihnen weiß man es nicht.
+    [none] Ein trainierter Gegner ist ein Netz, das aus { $steps } Entscheidungen, mit zwei Startwerten, gelernt hat, in üblichen Partien dieser Stufe zu antworten: was es über dem gewinnt, was ihm zusteht, von 1. Das ist eine untere Schranke: Wer länger lernt, gewinnt vielleicht mehr. Stufen, die nachdenken, hat kein Netz zu antworten gelernt, weil man sie nicht so oft fragen kann: Von ihnen weiß man es nicht.
+   *[other] Ein trainierter Gegner ist ein Netz, das aus { $steps } Entscheidungen, mit zwei Startwerten, gelernt hat, dieser Stufe bei { $learnt } zu antworten: was es über dem gewinnt, was ihm zusteht, von 1. Das ist eine untere Schranke: Wer länger lernt, gewinnt vielleicht mehr. Stufen, die nachdenken, hat kein Netz zu antworten gelernt, weil man sie nicht so oft fragen kann: Von ihnen weiß man es nicht.
 }
-certificate-none = Von den Bots von „{ $room }“ ist nichts bescheinigt. So werden sie gemessen: bluffhouse certificate { $room } --make FILE
-certificate-rules = Das Zeugnis von „{ $room }“ vom { $date } gilt für andere Regeln. So entsteht ein neues: bluffhouse certificate { $room } --make FILE
+certificate-none = Für die Bots von „{ $room }“ gibt es noch kein Zeugnis. So entsteht eines: bluffhouse certificate { $room } --make DATEI
+certificate-rules = Das Zeugnis von „{ $room }“ vom { $date } gilt für andere Regeln. So entsteht ein neues: bluffhouse certificate { $room } --make DATEI
 certificate-unreadable = Das Zeugnis von „{ $room }“ ist nicht lesbar: { $why }

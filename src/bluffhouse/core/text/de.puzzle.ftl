@@ -30,7 +30,7 @@ puzzle-level = { $level ->
    *[thinker] der vorausdenkende Bot
 }
 puzzle-ask = Deine Antwort (1–{ $count }):
-puzzle-number = Eine Zahl von 1 bis { $count } oder der Zug, wie er dasteht; q geht.
+puzzle-number = Eine Zahl von 1 bis { $count } oder der Zug, wie er dasteht; mit q gehst du.
 puzzle-share = Bluffhouse-Rätsel { $date } · { $game } { $stars } { $right ->
     [yes] ✓
    *[no] ✗
@@ -39,7 +39,7 @@ puzzle-mining = Suche Rätsel: { $found } von { $count } in { $matches } Partien
 puzzle-made = { $count } Rätsel zu „{ $room }“ in { $file }.
 puzzle-none = Zu „{ $room }“ gibt es keine Rätsel. Suche welche: bluffhouse puzzle { $room } --make DATEI
 puzzle-nowhere = Kein Spiel hat Rätsel.
-puzzle-rules = Die Rätsel zu „{ $room }“ vom { $date } stammen von anderen Regeln. Suche neue: bluffhouse puzzle { $room } --make DATEI
+puzzle-rules = Die Rätsel zu „{ $room }“ vom { $date } gelten für andere Regeln. Suche neue: bluffhouse puzzle { $room } --make DATEI
 puzzle-unreadable = Die Rätsel zu „{ $room }“ sind nicht zu lesen: { $why }
 puzzle-date = „{ $value }“ ist kein Tag: Schreib ihn als 2026-11-18.
 puzzle-which = Sag, zu welchem Spiel Rätsel gesucht werden sollen.

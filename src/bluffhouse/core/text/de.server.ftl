@@ -69,7 +69,7 @@ table-two-clocks = Ein Tisch hat Tage für einen Zug oder eine Uhr, nicht beides
 table-store = Der Server konnte das nicht speichern, also ist nichts geschehen. Versuch es gleich noch einmal.
 table-kicked = Der Gastgeber hat dich von diesem Tisch weggeschickt.
 table-left = Du hast den Tisch verlassen.
-table-hand-seen = Du hast in dieser Partie schon ein anderes Blatt gesehen. Bis sie zu Ende ist, steht dir nur dein alter Platz offen.
+table-hand-seen = Du hast in dieser Partie schon eine andere Hand gesehen. Bis sie zu Ende ist, steht dir nur dein alter Platz offen.
 table-seat-emptied = Du hast weggeschickt, wer dort saß. In dieser Partie kannst du den Platz nicht bekommen.
 table-nobody-consents = Keiner der Mitspieler ist da, um zuzustimmen. Warte auf jemanden oder auf die nächste Partie.
 table-asked-enough = Du hast oft genug gefragt. Warte auf die nächste Partie.
@@ -119,7 +119,7 @@ http-review-compiling = Das Haus macht sich noch bereit, dieses Spiel zu beurtei
 http-review-thinking = Die Partie wird gerade beurteilt: Zug { $done } von { $moves }. Frag gleich noch einmal.
 http-failed = Bei uns ist etwas schiefgegangen. Versuch es noch einmal; wenn es wieder geschieht, sag uns Bescheid.
 http-game-failed = Dieses Spiel hat selbst einen Fehler, und an diesem Tisch geht es nicht weiter. Anderen Tischen schadet das nicht; was es ist, steht im Protokoll des Servers.
-page-unbuilt = Diesem Haus fehlen die Seiten: Sie wurden nicht gebaut. Im Ordner des Quelltextes baut sie `make web`; danach diese Seite neu laden.
+page-unbuilt = Diesem Haus fehlen die Seiten: Sie wurden nicht gebaut. Im Ordner des Quelltextes baut sie `make web`; lade danach diese Seite neu.
 page-unbuilt-instead = Bis dahin sind die Tische im Terminal offen (`bluffhouse join`) und für Bots.
 
 # Starten

@@ -17,7 +17,7 @@ ui-check-damaged = { $count ->
    *[other] { $count } Stellen sind beschädigt. Heb eine Kopie des Speichers auf. Vielleicht sind sie in einer Sicherung heil; an allen anderen Tischen kann gespielt werden.
 }
 
-ui-backed-up = { $file } enthält den ganzen Speicher und wurde geprüft, indem sie zurückgeholt wurde: { $tables ->
+ui-backed-up = In { $file } ist der ganze Speicher gesichert, und die Sicherung wurde geprüft, indem sie zurückgeholt wurde: { $tables ->
     [one] ein Tisch
    *[other] { $tables } Tische
 }, { $events } Ereignisse, { $matches ->

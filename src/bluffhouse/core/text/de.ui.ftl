@@ -116,7 +116,7 @@ ui-score = { $score ->
 ui-promise = Siegel des Startwerts: { $commitment }
 ui-seed = Startwert: { $seed }
 ui-commitment = Siegel: { $commitment }
-ui-bot-failed = { $why } Ab jetzt spielt ein Rechner für { $name }.
+ui-bot-failed = { $why } Ab jetzt spielt ein berechnender Bot für { $name }.
 ui-saved = Die Partie ist gespeichert: { $path }
 ui-left = Du kannst sie fortsetzen: bluffhouse play --resume
 ui-not-saved = Die Partie ließ sich nicht speichern ({ $why }); hier ist ihre Aufzeichnung:
@@ -200,8 +200,8 @@ ui-fuzz-progress = { $matches } Partien, { $moves } Züge, { $findings } Funde; 
 ui-fuzz-found = { $problem } (gespeichert als { $file })
 ui-fuzz-done = { $matches } Partien mit { $moves } Zügen gespielt, { $refused } Eingaben abgelehnt; die längste Partie hatte { $longest } Züge. { $findings ->
     [0] Nichts ging kaputt.
-    [one] Eines ging kaputt.
-   *[other] { $findings } Dinge gingen kaputt.
+    [one] Eine Sache ging kaputt.
+   *[other] { $findings } Sachen gingen kaputt.
 }
 
 ui-leak-running = Welten werden verglichen …

@@ -200,7 +200,7 @@ event-evidence = { $card ->
 }
 event-aim = { $whom ->
     [self] { $who ->
-        [you] Du spielst { card-a } auf { evidence-a } von dir selbst.
+        [you] Du spielst { card-a } auf { evidence-a } vor dir.
        *[other] { $player } spielt { card-a } auf { evidence-a } am eigenen Platz.
     }
     [you] { $evidence ->
@@ -273,8 +273,8 @@ event-trapped = { $how ->
 event-stolen = { $whom ->
     [you] { $player } stiehlt dir { card-a }.
    *[other] { $who ->
-        [you] Du stiehlst von { $rival } { card-a }.
-       *[other] { $player } stiehlt von { $rival } { card-a }.
+        [you] Du stiehlst { $rival } { card-a }.
+       *[other] { $player } stiehlt { $rival } { card-a }.
     }
 }
 event-give = { $who ->
@@ -351,8 +351,8 @@ event-sabotage = { $count ->
        *[other] Das ist die erste Sabotage von { $player }.
     }
    *[other] { $who ->
-        [you] Das ist deine Sabotage Nummer { $count }.
-       *[other] Das ist Sabotage Nummer { $count } von { $player }.
+        [you] Das ist deine { $count }. Sabotage.
+       *[other] Das ist die { $count }. Sabotage von { $player }.
     }
 }
 event-archetype-seen = { $who ->

@@ -1,7 +1,7 @@
-## City of Lies: worauf sich ein Tisch einigen kann.
+## Stadt der Lügen: worauf sich ein Tisch einigen kann.
 
 preset-first-hint = Niemand gewinnt durch Sabotage: eine Sorge weniger.
-preset-quick-hint = Fünf Wahrheit gewinnen, drei falsche Beweise entlarven.
+preset-quick-hint = Fünf Punkte Wahrheit gewinnen, drei falsche Beweise entlarven.
 
 option-players = Personen am Tisch
 option-length = Länge der Partie
@@ -9,12 +9,12 @@ option-length = Länge der Partie
 option-length-quick = kurz: 5 Punkte oder 3 Lügen
 option-length-standard = üblich: 7 Punkte oder 4 Lügen
 option-length-slow = lang: 10 Punkte oder 5 Lügen
-option-truth_target = Wahrheit, die gewinnt
+option-truth_target = Punkte Wahrheit für den Sieg
     .hint = Falls ihr euch auf eine eigene Zahl einigt.
-option-truth_target-length = wie es die Länge sagt
+option-truth_target-length = je nach Länge der Partie
 option-false_limit = Falsche Beweise, die entlarven
     .hint = Falls ihr euch auf eine eigene Zahl einigt.
-option-false_limit-length = wie es die Länge sagt
+option-false_limit-length = je nach Länge der Partie
 option-archetypes = Geheime Archetypen
     .hint = Alle bekommen eine Rolle mit eigener Gabe. Die ersten Partien spielt ihr besser ohne.
 option-forger = Was den Fälscher das zweite Ersetzen kostet
@@ -25,21 +25,21 @@ option-truth_count = Für den Sieg durch Wahrheit werden falsche Beweise …
     .hint = Ob eine Lüge vor dir einen Punkt Wahrheit kostet.
 option-truth_count-net = abgezogen
 option-truth_count-gross = nicht abgezogen
-option-sabotage_win = Sabotagen gewinnen
+option-sabotage_win = Sieg durch Sabotage
     .hint = Die ersten Partien spielt ihr besser ohne. Lange Partien enden meist durch Sabotage.
-option-sabotage_target = Sabotagen, die gewinnen
-    .hint = Nur, wenn Sabotagen gewinnen.
+option-sabotage_target = Sabotagen für den Sieg
+    .hint = Nur mit Sieg durch Sabotage.
 option-sabotage_scope = Was Falle und Diebstahl treffen müssen
     .hint = Damit sie als Sabotage zählen.
-option-sabotage_scope-printed = Falle: alles außer Falschem; Diebstahl: echte Beweise
-option-sabotage_scope-any_useful = beide: alles außer Falschem
+option-sabotage_scope-printed = Falle: alles außer falschen Beweisen; Diebstahl: echte Beweise
+option-sabotage_scope-any_useful = beide: alles außer falschen Beweisen
 option-sabotage_scope-evidence_only = beide: echte Beweise
 option-sabotage_scope-any_card = beide: jede Karte
 option-trap_choice = Welche Karte eine Falle trifft
     .hint = Ob man eine Karte nennen darf, die sicher dort ist.
 option-trap_choice-random = eine zufällige
 option-trap_choice-chooser = eine, die du kennst und nennst
-option-confiscate_own_false = Eigenes Falsches beschlagnahmen
+option-confiscate_own_false = Eigene falsche Beweise beschlagnahmen
     .hint = Du darfst eine Lüge vor dir selbst wegräumen.
 option-max_rounds = Runden, höchstens
     .hint = Danach wird abgerechnet. Die gedruckte Regel kennt kein solches Ende.

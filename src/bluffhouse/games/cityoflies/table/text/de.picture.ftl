@@ -38,10 +38,10 @@ pic-aim = { $evidence ->
    *[none] { "" }
 }
 pic-pending = { $who ->
-    [you] Du spielst { pic-card } gegen { $rival }{ pic-aim }.
+    [you] Du spielst { card-a } gegen { $rival }{ pic-aim }.
    *[other] { $whom ->
-        [you] { $player } spielt { pic-card } gegen dich{ pic-aim }.
-       *[other] { $player } spielt { pic-card } gegen { $rival }{ pic-aim }.
+        [you] { $player } spielt { card-a } gegen dich{ pic-aim }.
+       *[other] { $player } spielt { card-a } gegen { $rival }{ pic-aim }.
     }
 }
 pic-top = Oben auf dem Stapel: { pic-card }. Ziehen oder nach unten legen?

@@ -10,7 +10,7 @@ rules-01 = Worum es geht
 rules-02 = Was ihr braucht
     .clauses = CL-1 CL-6 CL-7 CL-8 CL-16
     .body =
-        Das Haus legt alles bereit für **2 bis 4 Leute**. Der große Stapel hat 60 Karten.
+        Das Haus legt alles bereit für **2 bis 4 Personen**. Der große Stapel hat 60 Karten.
 
         Zwanzig davon sind **Beweise**, und diese drei Arten heißen **echte** Beweise:
 
@@ -53,8 +53,8 @@ rules-04 = Dein Zug, Schritt für Schritt
     .clauses = CL-2 CL-3 CL-5 CL-15
     .body =
         - **Ziehen.** Zieh eine Karte. Ist der Nachziehstapel leer, wird vorher die Ablage zu einem neuen gemischt. Sind beide leer, ziehst du nichts.
-        - **Spielen.** Hast du eine spielbare Karte, musst du eine spielen. Hast du keine, geht dein Zug ohne weiter. Eine Blockade kannst du im eigenen Zug nicht spielen.
-        - **Hand prüfen.** Behalten darfst du **sieben** Karten. Was zu viel ist, wirfst du ab, und du suchst aus, was.
+        - **Spielen.** Hast du eine spielbare Karte, musst du eine spielen. Hast du keine, entfällt das Spielen. Eine Blockade kannst du im eigenen Zug nicht spielen.
+        - **Hand prüfen.** Behalten darfst du **sieben** Karten. Was zu viel ist, wirfst du ab; welche Karten, suchst du dir aus.
 
         In **Kreis III** ziehst du zwei, spielst zwei und behältst höchstens sechs. Höchstens **eine der beiden** darf ein Beweis sein, egal ob die erste oder die zweite. Nach einem Beweis muss eine Aktion oder Täuschung folgen, wenn du eine spielen kannst. Kannst du das nicht, war der Beweis alles für diesen Zug.
 

@@ -38,4 +38,4 @@ pic-help =
     - Ziffern und Buchstaben nehmen eine Karte nach ihrer Rückseite (`take r3`), suchen einen Preis aus (`prize y4`) oder spielen Karten deines Blatts (`play 4 2`: zwei Karten ab der vierten)
     - `1` und `2` stecken die genommene Karte links oder rechts an (`left`, `right`); `p` passt (`pass`)
     - Rot ♥, Blau ♦, Grün ♣, Gelb ★; Rückseiten stehen auf dunklem Grund, und die Hälfte dessen, was sie zeigen, ist gelogen
-    - ◆ zählt Preise, ✓ ist zuerst fertig, – hat gepasst, 1. ist als Erstes ausgestiegen
+    - ◆ zählt Preise; ✓ heißt zuerst fertig, – gepasst, 1. zuerst ausgestiegen

@@ -55,7 +55,7 @@ rules-05 = Ausspielen und überbieten
 
         Die größte Zahl gewinnt die Runde, und wer sie gespielt hat, spielt zur nächsten aus. Gespielte Karten werden offen abgelegt.
 
-        Ein Beispiel zu viert: Anna spielt Grün 24 aus. Ben hat keine grüne Karte und passt. Clara spielt Grün 31. Dimo hat Grün 2, 1, 4 nebeneinander und spielt 214. Er gewinnt die Runde und spielt aus.
+        Ein Beispiel zu viert: Anna spielt Grün 24 aus. Ben hat keine grüne Karte und passt. Clara spielt Grün 31. Dora hat Grün 2, 1, 4 nebeneinander und spielt 214. Sie gewinnt die Runde und spielt aus.
 
 rules-06 = Dein Blatt rückt zusammen
     .clauses = LZ-10

@@ -55,7 +55,7 @@ rules-05 = Leading and beating
 
         The greatest number wins the round, and its player leads the next. Played cards are discarded face up.
 
-        An example with four players: Anna leads green 24. Ben has no green card and passes. Clara plays green 31. Dimo holds green 2, 1, 4 side by side and plays 214. He wins the round and leads.
+        An example with four players: Anna leads green 24. Ben has no green card and passes. Clara plays green 31. Dora holds green 2, 1, 4 side by side and plays 214. She wins the round and leads.
 
 rules-06 = Your hand closes up
     .clauses = LZ-10

@@ -12,7 +12,7 @@ rules-01 = Worum es geht
 rules-02 = Was ihr braucht
     .clauses = LI-1
     .body =
-        Das Haus legt alles bereit für **2 bis 5 Leute**:
+        Das Haus legt alles bereit für **2 bis 5 Personen**:
 
         - **100 Zahlenkarten** von 1 bis 100, jede nur einmal. Es gibt vier Farben mit je 25 Karten: rote Herzen, blaue Karos, grüne Blätter und gelbe Sterne.
         - **Sechs Wetten:** je zwei `+3`, `+4` und `+5`.

@@ -14,7 +14,7 @@ rules-02 = Was ihr braucht
     .body =
         Das Haus legt alles bereit:
 
-        - **2 bis 20 Leute** am Tisch.
+        - **2 bis 20 Personen** am Tisch.
         - **Sechs Würfel und ein Würfelbecher** pro Person.
         - **Fünf ganze Bierdeckel**, die zu Beginn jedes Abschnitts in der Mitte liegen.
         - **Zwei halbe Bierdeckel**, einer für jede verlorene Hälfte.

@@ -15,4 +15,4 @@ option-doubts-open = offen, der Reihe nach
 option-bonus = Bonus für den oberen Teil
     .hint = Punkte obendrauf für alle, die bei Einsern bis Sechsern genug haben.
 option-bonus_at = Punkte, ab denen es den Bonus gibt
-    .hint = So viele aus Einsern bis Sechsern.
+    .hint = So viele müssen Einser bis Sechser zusammen ergeben.

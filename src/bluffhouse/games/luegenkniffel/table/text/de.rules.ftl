@@ -7,7 +7,7 @@ rules-01 = Worum es geht
 
         Die anderen entscheiden, ob sie dir glauben. Zweifelt niemand, schreibst du auf, was du behauptet hast, und keiner wird es je erfahren. Zweifelt jemand, gehen die Becher hoch, und für irgendwen wird es peinlich.
 
-        Am Schluss gewinnt, wer die **meisten Punkte** hat. Gespielt wird mit 2 bis 8 Leuten, **am besten ab drei**: Zu zweit lässt sich ständiges Zweifeln kaum bestrafen.
+        Am Schluss gewinnt, wer die **meisten Punkte** hat. Gespielt wird mit 2 bis 8 Personen, **am besten ab drei**: Zu zweit lässt sich ständiges Zweifeln kaum bestrafen.
 
 rules-02 = Was ihr braucht
     .clauses = LK-1 LK-2
