@@ -216,11 +216,8 @@ def last_worth(s, player, taken, played, paper):
 
 def kept_worth(turns, card, others, taste):
     """A card in the hand that does not fit now, beside so many others."""
-    worth = taste[KEPT]
-    if is_bet(card):
-        worth = taste[KEPT_BET]
-    else:
-        worth += taste[EDGE] * (abs(2 * card - NUMBERS - 1) / NUMBERS - 0.5)
+    edge = abs(2 * card - NUMBERS - 1) / NUMBERS - 0.5
+    worth = taste[KEPT_BET] if is_bet(card) else taste[KEPT] + taste[EDGE] * edge
     return max(0.0, (worth - taste[BESIDE] * others) * turns / (turns + taste[FADE]))
 
 
