@@ -24,41 +24,44 @@ if TYPE_CHECKING:
     from bluffhouse.core.words import Words
 
 
+Make = Annotated[
+    Path | None, typer.Option(metavar="FILE", help="Measure all levels anew, and write it there.")
+]
+Games = Annotated[str, typer.Option(metavar="N", help="Matches of each pair, if it is made anew.")]
+Steps = Annotated[
+    str,
+    typer.Option(
+        metavar="N",
+        help="Decisions from which a network learns to answer each quick level; 0: none does.",
+    ),
+]
+Answers = Annotated[
+    bool,
+    typer.Option("--answers", help="Learn answers alone, and keep what else the certificate says."),
+]
+Add = Annotated[
+    bool,
+    typer.Option(
+        "--add", help="Keep what the certificate says, and add levels that it does not know."
+    ),
+]
+Resume = Annotated[
+    Path | None,
+    typer.Option(
+        metavar="FILE",
+        help="Keep the matches there, and what learns beside it, and go on from them.",
+    ),
+]
+
+
 def certificate(
     game: GameName,
-    make: Annotated[
-        Path | None,
-        typer.Option(metavar="FILE", help="Measure all levels anew, and write it there."),
-    ] = None,
-    games: Annotated[
-        str, typer.Option(metavar="N", help="Matches of each pair, if it is made anew.")
-    ] = "40",
-    steps: Annotated[
-        str,
-        typer.Option(
-            metavar="N",
-            help="Decisions from which a network learns to answer each quick level; 0: none does.",
-        ),
-    ] = "600_000",
-    answers: Annotated[
-        bool,
-        typer.Option(
-            "--answers", help="Learn answers alone, and keep what else the certificate says."
-        ),
-    ] = False,
-    add: Annotated[
-        bool,
-        typer.Option(
-            "--add", help="Keep what the certificate says, and add levels that it does not know."
-        ),
-    ] = False,
-    resume: Annotated[
-        Path | None,
-        typer.Option(
-            metavar="FILE",
-            help="Keep the matches there, and what learns beside it, and go on from them.",
-        ),
-    ] = None,
+    make: Make = None,
+    games: Games = "40",
+    steps: Steps = "600_000",
+    answers: Answers = False,
+    add: Add = False,
+    resume: Resume = None,
     seed: SeedNumber = None,
     lang: Language = None,
     json: Json = None,

@@ -336,22 +336,22 @@ def weigh_by(s, player, ids, n, weights, taste):
     worths = np.full(3 * KINDS + 3, WORST)
     turns = s.left // (s.players + 2)
     if s.taken:
-        plan_turns(s, player, turns, NO_CARD, 0.0, paper, worths, taste)
+        plan_turns(s, player, turns, NO_CARD, paper, worths, taste)
     for k in range(0 if s.taken else s.offered):
         card = s.market[k]
         if find(s.market, k, card) < 0:
-            rivals = taste[DENIAL] * rivals_gain(s, player, card, turns, paper, taste)
-            plan_turns(s, player, turns, card, rivals, paper, worths, taste)
-    best = WORST
-    for k in range(n):
-        best = max(best, worths[ids[k]])
+            plan_turns(s, player, turns, card, paper, worths, taste)
+    best = worths[ids[:n]].max()
     for k in range(n):
         weights[k] = 1.0 if worths[ids[k]] > best - 1e-9 else 0.0
     return share_of_win(s, player, best, turns, paper, taste)
 
 
-def plan_turns(s, player, turns, take, rivals, paper, worths, taste):
+def plan_turns(s, player, turns, take, paper, worths, taste):
     """Every turn with this take: the best that begins with each move."""
+    rivals = 0.0
+    if take != NO_CARD:
+        rivals = taste[DENIAL] * rivals_gain(s, player, take, turns, paper, taste)
     room = s.held[player] < s.limit
     for to_hand in range(2 if take != NO_CARD and room else 1):
         for k in range(s.held[player] + 1 if s.plays else 1):
