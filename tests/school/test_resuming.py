@@ -35,7 +35,7 @@ def test_going_on_after_a_kill_is_as_if_never_killed(tmp_path: Path):
     assert course.standing.best == whole.standing.best
     assert course.play.batch.states.tobytes() == whole.play.batch.states.tobytes()
     assert sorted(path.name for path in again.iterdir()) == [
-        "mine.checkpoint", "mine.jsonl", "mine.npz",
+        "mine.checkpoint", "mine.jsonl", "mine.npz", "mine.svg",
     ]  # fmt: skip
 
 

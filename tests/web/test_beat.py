@@ -27,9 +27,10 @@ from tests.web.lay import NONE, Seat
 Come = Callable[..., Guest]
 CODE, LASTS, ME, WORLDS, MATCHES, OCCASIONS = "ABCDEFGH", 500, 0, 20, 3, 2
 # Everything that can be read, or heard: elements with all they say of themselves, what is kept in
-# the browser, and the notes that were played. A TV finds its size frame by frame.
+# the browser, and the notes that were played. What measures itself finds its size frame by frame.
 READ = """() => ({
-  page: document.querySelector('.playing, .tv').outerHTML.replace(/zoom: [\\d.]+;/, ''),
+  page: document.querySelector('.playing, .tv').outerHTML
+    .replace(/(zoom|--unit): [\\d.]+(px)?;/g, ''),
   title: document.title,
   notes: window.notes.splice(0),
   kept: [localStorage, sessionStorage].map((store) => ({ ...store, habits: '' })),
