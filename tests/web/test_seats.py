@@ -62,7 +62,7 @@ def test_who_asks_can_be_declined_or_think_better_of_it(come: Come, house: str) 
     host = come(table.link)
     guest = comes(come, table.invitation, "Berta", "Watch")
     request = host.page.get_by_role("status").filter(has_text="Berta would like to take over from")
-    expect(guest.page.get_by_text("You are watching.")).to_be_visible()  # the door has such a button
+    expect(guest.page.get_by_text("You are watching.")).to_be_visible()  # the door has one, too
     guest.tap("Ask for a seat")
     expect(request).to_be_visible()
     guest.tap("Never mind")
