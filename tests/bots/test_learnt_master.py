@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import bluffhouse as bh
-from bluffhouse.bots import MASTER, Bot, Limits, levels
+from bluffhouse.bots import MASTER, Bot, levels
 from bluffhouse.bots.master import mastery
 from bluffhouse.bots.trained import write_pupil
 from bluffhouse.core import finder
@@ -13,6 +13,7 @@ from bluffhouse.core.errors import OptionError
 from bluffhouse.core.game import Game
 from bluffhouse.core.match import Match
 from bluffhouse.games import ids, open_room
+from tests.bots.falling_back import thinks_and_says_so
 from tests.bots.test_trained import pupil
 
 GAMES = [game for game in ids() if open_room(game).master is None]  # nothing of them was solved
@@ -75,13 +76,7 @@ def test_at_a_table_that_it_did_not_learn_it_thinks_and_says_so(learnt: tuple[Ga
     for table in tables:
         if mastery(table) is not None:
             continue  # there he searches by numbers of his own
-        match = table.new(seed=5)
-        player = match.actors[0]
-        master = Bot(MASTER, 5, limits=Limits(playouts=8)).decide(match, player)
-        thinker = Bot("thinker", 5, limits=Limits(playouts=8)).decide(match, player)
-        assert (master.move, master.probabilities) == (thinker.move, thinker.probabilities)
-        assert master.by == "thinker"
-        assert "solved or learnt" in str(master.why)
+        thinks_and_says_so(table)
 
 
 def test_what_other_rules_taught_is_refused(learnt: tuple[Game, Path]) -> None:

@@ -12,6 +12,7 @@ from bluffhouse.bots.master import mastery
 from bluffhouse.bots.thinking import think
 from bluffhouse.core.match import Match
 from bluffhouse.games import ids, open_room
+from tests.bots.falling_back import thinks_and_says_so
 
 GAMES = [game for game in ids() if open_room(game).mastery is not None]
 LONGEST = 0.5  # seconds of one core, at most
@@ -85,13 +86,7 @@ def test_at_other_tables_he_thinks_and_says_so(game: str) -> None:
     others = [table for table in others if mastery(table) is None]
     assert others
     for table in others:
-        match = table.new(seed=5)
-        player = match.actors[0]
-        master = Bot(MASTER, 5, limits=Limits(playouts=8)).decide(match, player)
-        thinker = Bot("thinker", 5, limits=Limits(playouts=8)).decide(match, player)
-        assert (master.move, master.probabilities) == (thinker.move, thinker.probabilities)
-        assert master.by == "thinker"
-        assert "solved or learnt" in str(master.why)
+        thinks_and_says_so(table)
 
 
 @pytest.mark.parametrize("game", GAMES)
