@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import random
-import re
 import sys
 from pathlib import Path
 from typing import Any
@@ -18,39 +17,12 @@ from bluffhouse.bots import Decision
 from bluffhouse.cli.agents import tools
 from bluffhouse.cli.agents.visitor import OVER as OVER_EXAM
 from bluffhouse.cli.agents.visitor import Visitor, server_of
+from tests.cli.agents import OVER, call, chair_in, moves_in, refused
 from tests.cli.conftest import Run
-from tests.server.guests import open_table, served
 from tests.server.process import free_port
 from tests.trials import own
 
-OVER = "The match is over"
 NONE: dict[str, Any] = {}
-
-
-async def call(client: Client, tool: str, **given: Any) -> str:
-    answer = await client.call_tool(tool, given)
-    text = "\n".join(part.text for part in answer.content)
-    assert not answer.is_error, text
-    return text
-
-
-async def refused(client: Client, tool: str, **given: Any) -> str:
-    answer = await client.call_tool(tool, given)
-    assert answer.is_error
-    (part,) = answer.content
-    assert "\n" not in part.text
-    return str(part.text)
-
-
-def moves_in(text: str) -> list[str]:
-    """The legal moves that a seat in plain text offers last."""
-    return re.findall(r"^- `([^`]+)`: ", text.rpartition("## ")[0].rpartition("## ")[2], re.M)
-
-
-def chair_in(text: str) -> str:
-    found = re.search(r"Your chair is (\w+)", text)
-    assert found
-    return found[1]
 
 
 async def play_whole(client: Client, game: str) -> str:
@@ -137,39 +109,6 @@ async def test_chairs_are_not_taken_without_end(monkeypatch: pytest.MonkeyPatch)
         for _ in range(2):
             await call(client, "sit_down", game="luegen")
         assert "leave one" in await refused(client, "sit_down", game="luegen")
-
-
-async def test_a_match_at_a_servers_table(tmp_path: Path) -> None:
-    """An agent as the guest of a person."""
-    async with served(tmp_path) as url:
-        host = await open_table(url, "luegen", 2, options={"mats": 1, "halves": False}, odds=True)
-        phone = await host.connect()
-        async with Client(tools.server()) as client:
-            link = f"{url}/t/{host.code}"
-            told = await call(client, "join_table", link=link, name="Robo")
-            chair = chair_in(told)
-            assert "has not begun" in told
-            assert "not begun" in await refused(client, "move", chair=chair, move="1x2")
-            assert (await phone.ask("start"))["t"] == "ack"
-            for _ in range(200):
-                if not phone.matches() or phone.view["moves"] == []:
-                    told = await call(client, "wait", chair=chair, seconds=0.05)
-                    if "It is your turn." in told:
-                        assert "no move" in await refused(client, "move", chair=chair, move="fold")
-                        assert "%" in await call(client, "odds", chair=chair)
-                        told = await call(client, "move", chair=chair, move=moves_in(told)[0])
-                elif not phone.over:
-                    moves = phone.view["moves"]
-                    move = "liar" if "liar" in moves else moves[0]
-                    await phone.ask("move", move=move, at=phone.at)
-                if OVER in told:
-                    break
-            assert OVER in told
-            assert "Robo" in told
-            await call(client, "leave_table", chair=chair)
-            stranger = await refused(client, "join_table", link=f"{url}/t/ABCDEFGH")
-            assert "ABCDEFGH" in stranger
-            assert "link" in await refused(client, "join_table", link="somewhere")
 
 
 @pytest.mark.slow

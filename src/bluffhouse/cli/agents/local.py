@@ -72,5 +72,5 @@ class LocalChair:
             return []
         return outcome(self.words, self._texts[False].names, result.scores, result.winners)
 
-    def leave(self) -> None:
+    async def leave(self) -> None:
         """Nobody else is here."""

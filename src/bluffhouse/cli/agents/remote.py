@@ -1,6 +1,7 @@
 """A chair at a server's table, among people."""
 
 import asyncio
+import contextlib
 from collections.abc import Callable
 from typing import Any
 
@@ -26,6 +27,7 @@ class RemoteChair:
 
     def __init__(self, address: Address, token: str, place: RemotePlace) -> None:
         self._address, self._place = address, place
+        self._lent = address.token is not None  # somebody else's seat
         self._wire = Wire(address.socket, token, self)
         self._chance = Chance(address, self._wire)
         self._news: list[str] = []  # not told yet
@@ -50,7 +52,7 @@ class RemoteChair:
             if place.you.guest is None:
                 raise Refused("join-unreachable", server=address.server, why="…")
         except Refused:
-            chair.leave()
+            chair._hang_up()
             raise
         return chair
 
@@ -101,7 +103,12 @@ class RemoteChair:
         text = SeatText(
             place.game, place.me, place.lang, "brief" if rules else "none", place.names
         )  # fmt: skip
-        return text.text(self._story, place.view(), over=place.over)
+        return text.text(self._story, place.view(), over=place.over) + self._clock(place.me)
+
+    def _clock(self, me: int) -> str:
+        """How long the agent may still think, where that is counted."""
+        clocks = self._place.clocks()
+        return "\n" + self.words.say("agent-clock", seconds=clocks[me][1]) if clocks else ""
 
     def _idle(self) -> str:
         return "agent-no-seat" if self._place.me is None else "agent-not-begun"
@@ -137,6 +144,8 @@ class RemoteChair:
 
     async def wait(self, seconds: float) -> None:
         await self._until(lambda: self.my_turn or self._place.over, seconds)
+        if not self._news:  # how it ended is told first, and then that the table is gone
+            self._check()
 
     async def _until(self, is_so: Callable[[], bool], seconds: float) -> None:
         try:
@@ -163,6 +172,13 @@ class RemoteChair:
     def results(self) -> list[tuple[str, str, bool]]:
         return self._place.results() if self._place.over else []
 
-    def leave(self) -> None:
+    async def leave(self) -> None:
+        """A seat of one's own is free for others then; a lent one is given back."""
+        if self._bye is None and not self._lent:
+            with contextlib.suppress(Refused):  # who cannot be told sees an empty chair
+                await self._say(ms.Leave)
+        self._hang_up()
+
+    def _hang_up(self) -> None:
         self._wire.stop()
         self._task.cancel()

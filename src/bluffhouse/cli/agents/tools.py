@@ -58,9 +58,10 @@ class Hall:
             raise Refused("agent-no-chair")
         return self._chairs[name]
 
-    def leave(self, name: str) -> None:
-        self.chair(name).leave()
+    async def leave(self, name: str) -> None:
+        chair = self.chair(name)
         del self._chairs[name]
+        await chair.leave()
 
     # --- the tools --------------------------------------------------------------------------
 
@@ -166,7 +167,7 @@ class Hall:
     async def leave_table(self, chair: ChairName) -> str:
         """Leave a chair for good."""
         said = self.chair(chair).words.say("agent-left")
-        self.leave(chair)
+        await self.leave(chair)
         return said
 
 

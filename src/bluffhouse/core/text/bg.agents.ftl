@@ -14,3 +14,4 @@ agent-no-seat = Нямаш място на тази маса: докато се 
 agent-your-turn = Твой ред е.
 agent-wait = Не е твой ред: извикай wait.
 agent-left = Ти напусна масата.
+agent-clock = На часовника ти остават { $seconds } с.

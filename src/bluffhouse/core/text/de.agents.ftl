@@ -14,3 +14,4 @@ agent-no-seat = Du hast keinen Platz an diesem Tisch: Bis einer frei wird, kanns
 agent-your-turn = Du bist am Zug.
 agent-wait = Du bist nicht am Zug: Ruf wait auf.
 agent-left = Du hast den Tisch verlassen.
+agent-clock = Auf deiner Uhr sind noch { $seconds } s.

@@ -14,3 +14,4 @@ agent-no-seat = You have no seat at this table: you can only watch until one is 
 agent-your-turn = It is your turn.
 agent-wait = It is not your turn: call wait.
 agent-left = You have left the table.
+agent-clock = { $seconds } s are left on your clock.
