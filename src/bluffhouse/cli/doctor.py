@@ -23,7 +23,8 @@ from bluffhouse.games import open_room, playable
 from bluffhouse.server.requests.pages import are_built
 
 SECONDS = 0.4  # that each speed is measured
-FOUR = 4  # players at most, where a speed is measured
+FOUR, TWO = 4, 2  # players at most, where a speed is measured; and where masters are
+MOVES = 8  # of which the slowest is told: enough for the second turn of each game
 PACKAGES = ("bluffhouse", "numpy", "numba", "llvmlite", "rich", "textual", "typer")
 
 
@@ -104,7 +105,11 @@ def _speed(room: Room, house: Words) -> str:
         return house.say("ui-doctor-slow", slow=slow)
     game = Game(room, {"players": players})
     steps = house.say("ui-doctor-steps", slow=slow, fast=_round(_steps(game)))
-    return f"{steps}\n{house.say('ui-doctor-thought', ms=_thought(game))}"
+    lines = [steps, house.say("ui-doctor-thought", ms=slowest(game, "thinker"))]
+    if room.has_master:
+        two = Game(room, {"players": TWO})
+        lines.append(house.say("ui-doctor-mastered", ms=slowest(two, "master")))
+    return "\n".join(lines)
 
 
 def _waiting(console: Console) -> Progress:
@@ -112,13 +117,19 @@ def _waiting(console: Console) -> Progress:
     return Progress(*shown, console=console, transient=True)
 
 
-def _thought(game: Game) -> int:
-    """Milliseconds of one core for the first decision of a thinker."""
-    match, thinker = game.new(0), Bot("thinker", seed=0)
-    thinker.decide(match, match.actors[0])  # what is loaded once is not measured
-    begin = time.process_time()
-    thinker.decide(match, match.actors[0])
-    return math.ceil(1000 * (time.process_time() - begin))
+def slowest(game: Game, level: str) -> int:
+    """Milliseconds of one core for the slowest of a bot's first moves against itself."""
+    match, bot = game.new(0), Bot(level, seed=0)
+    bot.decide(match, match.actors[0])  # what is loaded once is not measured
+    taken = 0.0
+    for _ in range(MOVES):
+        player, begin = match.actors[0], time.process_time()
+        move = bot.choose(match, player)
+        taken = max(taken, time.process_time() - begin)
+        match.play(move, player)
+        if match.over:
+            break
+    return math.ceil(1000 * taken)
 
 
 def _steps(game: Game) -> float:

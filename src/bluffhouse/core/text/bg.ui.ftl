@@ -169,7 +169,8 @@ ui-doctor-measuring = { $game }: измерване …
 ui-doctor-compiling = { $game }: компилиране, веднъж на този компютър …
 ui-doctor-steps = { $slow } стъпки в секунда интерпретирано, { $fast } компилирано
 ui-doctor-slow = { $slow } стъпки в секунда интерпретирано; `bluffhouse doctor --compile` компилира
-ui-doctor-thought = ботът `thinker` мисли първия си ход { $ms } ms на едно ядро (на масата най-много една секунда)
+ui-doctor-thought = ботът `thinker` мисли един ход до { $ms } ms на едно ядро (на масата най-много една секунда)
+ui-doctor-mastered = ботът `master` мисли до { $ms } ms при двама играчи
 
 ui-help-door =
     ## Вратата

@@ -169,7 +169,8 @@ ui-doctor-measuring = { $game }: Messung läuft …
 ui-doctor-compiling = { $game }: wird übersetzt, einmal auf diesem Rechner …
 ui-doctor-steps = { $slow } Schritte in der Sekunde interpretiert, { $fast } übersetzt
 ui-doctor-slow = { $slow } Schritte in der Sekunde interpretiert; `bluffhouse doctor --compile` übersetzt
-ui-doctor-thought = der Bot `thinker` braucht für den ersten Zug { $ms } ms auf einem Kern (am Tisch höchstens eine Sekunde)
+ui-doctor-thought = der Bot `thinker` braucht für einen Zug bis zu { $ms } ms auf einem Kern (am Tisch höchstens eine Sekunde)
+ui-doctor-mastered = der Bot `master` zu zweit bis zu { $ms } ms
 
 ui-help-door =
     ## Die Tür

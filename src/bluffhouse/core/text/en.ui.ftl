@@ -175,7 +175,8 @@ ui-doctor-measuring = { $game }: measuring …
 ui-doctor-compiling = { $game }: compiling, once on this machine …
 ui-doctor-steps = { $slow } steps a second interpreted, { $fast } compiled
 ui-doctor-slow = { $slow } steps a second interpreted; `bluffhouse doctor --compile` compiles it
-ui-doctor-thought = the bot `thinker` takes { $ms } ms of one core for its first move (a second is the most at a table)
+ui-doctor-thought = the bot `thinker` takes up to { $ms } ms of one core for a move (a second is the most at a table)
+ui-doctor-mastered = the bot `master` takes up to { $ms } ms between two
 
 ui-help-door =
     ## The door
