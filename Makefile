@@ -67,7 +67,7 @@ test: ## everything that is checked: lint, types, tests
 check: lint ## the quick part of that, for in between: under three minutes
 	@$(PYTEST) --within $(WITHIN) $(ARGS)
 
-durations: $(VENV)/.ready-test browser balancers ## where the suite's time goes; noted in tests/times.txt
+durations: $(VENV)/.ready-test $(PAGES) browser balancers ## where the suite's time goes; noted in tests/times.txt
 	@$(PYTEST) --note-times --durations=80 --durations-min=1 $(ARGS)
 
 suite: $(VENV)/.ready-test

@@ -87,7 +87,7 @@ def test_no_import_leads_back():
 
 SERVER_FLOORS = [
     {"messages"},
-    {"config", "share", "wanted", "denial", "metrics", "qr"},
+    {"config", "share", "wanted", "denial", "metrics", "qr", "time_slices"},
     {"store", "own_address"},
     {"background"},
     {"tables"},

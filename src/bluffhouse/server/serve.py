@@ -12,7 +12,7 @@ from bluffhouse.server.hall.hall import Hall
 from bluffhouse.server.logs import set_up_logs
 from bluffhouse.server.store import Store
 from bluffhouse.server.store_setup import configured_store, one_line
-from bluffhouse.server.web_server import WebServer, loop_factory, spare_the_collector
+from bluffhouse.server.web_server import WebServer, loop_factory, settle
 from bluffhouse.server.workers import server as workers
 
 FEW = 32  # connections, at the least
@@ -59,7 +59,7 @@ async def _serve_alone(
         with one_line():
             await hall.open()
         server = WebServer(hall)
-        spare_the_collector()
+        settle()
         stop = stop or asyncio.Event()
         watching = asyncio.create_task(watch(lambda: hall.ledger.ask(Store.watch)))
         watching.add_done_callback(lambda _: stop.set())

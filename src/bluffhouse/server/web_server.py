@@ -19,6 +19,7 @@ from bluffhouse.server.admission.websocket_connection import Listen
 from bluffhouse.server.hall.hall import Hall
 from bluffhouse.server.requests import app, sockets
 from bluffhouse.server.requests.desk import Desk
+from bluffhouse.server.time_slices import wake_at_once
 
 log = logging.getLogger(__name__)
 
@@ -33,8 +34,10 @@ def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return uvloop.new_event_loop
 
 
-def spare_the_collector() -> None:
-    """Modules and games stay: the collector need not walk them again and again."""
+def settle() -> None:
+    """What is done once, on the thread of the loop, before people come. Modules and games stay: the
+    collector need not walk them again and again."""
+    wake_at_once()
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECT)

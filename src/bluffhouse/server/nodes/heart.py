@@ -13,6 +13,7 @@ from threading import Event, Thread
 
 from bluffhouse.server.nodes.register import LEASE, Expelled, Register
 from bluffhouse.server.store import StoreError
+from bluffhouse.server.time_slices import wake_at_once
 
 log = logging.getLogger(__name__)
 
@@ -75,6 +76,7 @@ class Heart:
             self._register.close()
 
     def _work(self) -> None:
+        wake_at_once()
         while not self._end.wait(EVERY):
             with suppress(RuntimeError):  # the loop is closed: it does not turn any more
                 self._loop.call_soon_threadsafe(self._turn)

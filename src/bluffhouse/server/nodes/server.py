@@ -32,7 +32,7 @@ from bluffhouse.server.store.fenced import NEVER, FencedPostgreSQL, SharedPostgr
 from bluffhouse.server.store.owners import own_name
 from bluffhouse.server.store.postgresql import PostgreSQL
 from bluffhouse.server.store_setup import one_line
-from bluffhouse.server.web_server import WebServer, spare_the_collector
+from bluffhouse.server.web_server import WebServer, settle
 
 
 class Inside:
@@ -130,7 +130,7 @@ async def _serve(
     )
     await _warm_up(hall)
     await node.begin(hall)
-    spare_the_collector()
+    settle()
     beside = [
         asyncio.create_task(server.say_when_ready(door, ready)),
         asyncio.create_task(server.stop_when_told(stop)),

@@ -12,6 +12,7 @@ from typing import Any, TypeAlias, TypeVar
 from bluffhouse.server.store.errors import EntryRefused, StoreClosed, StoreFailed
 from bluffhouse.server.store.rows import Entry
 from bluffhouse.server.store.store import Store
+from bluffhouse.server.time_slices import wake_at_once
 
 T = TypeVar("T")
 Then: TypeAlias = Callable[[Exception | None], None]
@@ -122,6 +123,7 @@ class Ledger:
             raise StoreClosed("The ledger is closed: the server is stopping. Try again later.")
 
     def _work(self) -> None:
+        wake_at_once()
         queue = self._queue
         while True:
             item = queue.get()

@@ -17,7 +17,7 @@ from bluffhouse.server.hall.hall import Hall
 from bluffhouse.server.logs import set_up_logs
 from bluffhouse.server.share import Share
 from bluffhouse.server.store_setup import configured_store, one_line
-from bluffhouse.server.web_server import WebServer, loop_factory, spare_the_collector
+from bluffhouse.server.web_server import WebServer, loop_factory, settle
 
 REFUSED = 2  # the exit code of a worker that it would be useless to build again
 COUNTS = "counts"  # a file beside the board, for limits
@@ -57,7 +57,7 @@ async def _keep(orders: Orders) -> None:
     server = WebServer(hall, staying=False)
     with socket.socket(fileno=orders.entrance) as entrance:
         entrance.setblocking(False)
-        spare_the_collector()
+        settle()
         opening = asyncio.create_task(_open(server, entrance))
         await server.serve([])
         opening.cancel()
