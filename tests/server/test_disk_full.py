@@ -1,5 +1,6 @@
 """No room for the store while people play: refused clearly, nothing broken, and on it goes."""
 
+import subprocess
 from collections.abc import Callable, Sequence
 from contextlib import closing
 from pathlib import Path
@@ -12,7 +13,7 @@ from benchmarks.server.drops import audit, full_disk, leave, until
 from benchmarks.server.load import Caller, Meter, Table, connect
 from bluffhouse.server.store import open_store
 from tests.server.guests import open_table, post
-from tests.server.process import free_port
+from tests.server.process import COMMAND, PATIENCE, environment, free_port
 from tests.server.witness import Witness, all_filed, by_table, compare_with_log
 
 
@@ -94,3 +95,15 @@ async def test_a_full_disk_stops_play_and_breaks_nothing(
         server.process.wait()
     with closing(open_store(store)) as opened:
         assert opened._database.rows("PRAGMA integrity_check") == [("ok",)]
+
+
+def test_a_start_without_room_says_so_in_one_line(tmp_path: Path) -> None:
+    store = tmp_path / "house.sqlite3"
+    told = subprocess.run(
+        ["sh", "-c", 'ulimit -f 0; exec "$@"', "sh", *COMMAND, "serve", "--store", str(store)],
+        env=environment(), capture_output=True, text=True, timeout=PATIENCE, check=False,
+    )  # fmt: skip
+    (line,) = told.stderr.splitlines()
+    assert "see whether its disk is full or failing" in line
+    assert not store.stat().st_size
+    assert told.returncode

@@ -193,8 +193,9 @@ def _make_private(path: Path) -> None:
 def what_to_do(path: Path, error: sqlite3.Error | OSError) -> str:
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
     advice = {
-        sqlite3.SQLITE_FULL: "make room on its disk; then it goes on by itself",
-        sqlite3.SQLITE_IOERR: "see whether its disk is full or failing; then it goes on by itself",
+        sqlite3.SQLITE_FULL: "make room on its disk; a running server then goes on by itself",
+        sqlite3.SQLITE_IOERR: "see whether its disk is full or failing; a running server then goes "
+        "on by itself",
         sqlite3.SQLITE_BUSY: "end the other program that keeps it locked",
         sqlite3.SQLITE_READONLY: "let the server write to it and to its folder",
         sqlite3.SQLITE_NOTADB: "give the path of a store, or of no file yet",
