@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from bluffhouse.core.story import story
 from tests.cityoflies.tables import at as put
 from tests.cityoflies.tables import before as lying
 from tests.cityoflies.tables import ended, go, refused
@@ -43,6 +44,7 @@ def test_cl_19_exposure():
     match = put("forge false", "trap", "sure", table=lying("", "false sure", ""), notes=notes)
     go(match, "forge 1 sure", "allow")
     assert ended(match) == ((0,), "exposure")
+    assert match.view(None)["sabotage"] == [1, 0, 0]  # it hit an evidence all the same
 
 
 def test_cl_19_reveal():
@@ -214,6 +216,19 @@ def test_cl_a2_forger():
     assert blocked.view(None)["turn"] == 1
 
 
+def test_cl_a2_two_and_no_more():
+    """CL-A2: after the second nobody is asked again, whatever the forger holds; nor after a win."""
+    names = ["forger", "shadow"]
+    match = put("forge false false false", "trap", opts=ROLES, archetypes=names,
+                table=lying("", "sure sure sure sure"))  # fmt: skip
+    go(match, "forge 1 sure", "allow", "forge 1 sure", "allow")
+    assert match.view(None)["sabotage"] == [2, 0]
+    assert match.view(None)["turn"] == 1
+    match = put("forge false false", "trap", opts=ROLES, archetypes=names, sabotage=[3, 0],
+                table=lying("", "sure sure"))  # fmt: skip
+    assert ended(go(match, "forge 1 sure", "allow")) == ((0,), "saboteur")
+
+
 def test_cl_a2_not_asked():
     """CL-A2: nobody is asked without a second `false` or a second evidence."""
     names = ["forger", "shadow"]
@@ -233,6 +248,7 @@ def test_cl_a3_analyst():
     assert [start.view(v)["top"] for v in (0, 1, None)] == [None, "swap", None]
     assert start.view(0)["archetypes_seen"] == [None, "analyst"]
     drawn = go(start.copy(), "draw")
+    assert {"event": "keep", "player": 1} in story(drawn, 0)[-1].events
     assert drawn.view(1)["hand"] == ["swap"]
     assert drawn.view(1)["turn"] == 0  # with nothing to swap it for
     buried = go(start.copy(), "bury")
@@ -260,6 +276,8 @@ def test_cl_a4_shadow():
     assert sorted(e["card"] for e in match.view(0)["seen"]) == ["swap", "trap"]
     go(match, "interrogate 1", "allow")
     assert match.view(None)["turn"] == 1  # not asked a second time
+    first = put("interrogate", "sure trap", opts=ROLES, archetypes=["analyst", "shadow"])
+    assert go(first, "interrogate 1", "allow", "show sure").view(0)["seen"][0]["card"] == "sure"
     plain = put("interrogate", "trap swap", opts=ROLES, archetypes=["analyst", "shadow"])
     go(plain, "interrogate 1", "allow", "show swap")
     assert plain.view(0)["seen"] == [{"card": "swap", "of": 1, "round": 1}]
