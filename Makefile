@@ -11,8 +11,8 @@
 
 PYTHON  ?= python3
 VENV    ?= .venv
-# Three for two cores, as tests wait for servers, clocks and pages, too; eight at most, for memory.
-WORKERS ?= $(shell n=$$(( ($$(getconf _NPROCESSORS_ONLN) * 3 + 1) / 2 )); echo $$(( n < 8 ? n : 8 )))
+# Two for each core, as tests wait for servers, clocks and pages, too; eight at most, for memory.
+WORKERS ?= $(shell n=$$(( $$(getconf _NPROCESSORS_ONLN) * 2 )); echo $$(( n < 8 ? n : 8 )))
 WITHIN  ?= 180
 ARGS    ?=
 

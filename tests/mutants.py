@@ -79,8 +79,8 @@ SAMPLES = {
     ),
     "viewer_messages": _server(
         "live/viewer_messages live/audience",
-        "test_viewer_messages test_tables test_connections test_nothing_more test_delay "
-        "test_open_hands test_trouble",
+        "test_viewer_messages test_audience test_tables test_connections test_nothing_more "
+        "test_delay test_open_hands test_trouble",
     ),
     "store": _server(
         "store/chain store/store store/ledger store/sqlite live/command_queue",

@@ -5,6 +5,7 @@ import random
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 import bluffhouse as bh
 from bluffhouse.core.seeds import Seed
@@ -12,11 +13,13 @@ from bluffhouse.server import messages as ms
 from bluffhouse.server.live import viewer_messages
 from bluffhouse.server.tables import events as ev
 from bluffhouse.server.tables.apply import apply
+from bluffhouse.server.tables.people import Person
 from bluffhouse.server.tables.table import Table
 from tests.trials import own
 
 PLAYERS = 3
-VIEWERS = (None, *range(PLAYERS))
+SEATS = range(PLAYERS)
+VIEWERS = (None, *SEATS)
 
 
 def a_move(luck: random.Random, match: bh.Match) -> None:
@@ -70,10 +73,43 @@ def test_messages_are_as_their_types_say(game: str) -> None:
                     view=after.view(viewer),
                     times=table.clocks.times(now) if table.clocks else None,
                     outcome=viewer_messages.outcome(after),
-                    odds=viewer_messages.odds_of(table, guest),
+                    odds=chances(after, guest),
                 )
                 message = msgspec.json.encode(ms.On(v=table.version, ack=ack, moved=moved))
                 assert hearing.told(guest, ack) == message
+                if viewer is None and ack is None:
+                    seen = [{**after.view(p), "moves": []} for p in SEATS]  # nobody makes them
+                    opened = ms.On(v=table.version, moved=replace(moved, hands=seen))
+                    assert hearing.opened() == msgspec.json.encode(opened)
+
+
+def chances(match: bh.Match, guest: Person | None) -> msgspec.Raw | None:
+    """What a guest who asks for odds may know, if he is to act."""
+    if guest is None or not guest.odds or guest.seat not in match.actors:
+        return None
+    return msgspec.Raw(viewer_messages.encode(bh.odds(match, guest.seat)))
+
+
+def test_what_somebody_is_told_of_himself() -> None:
+    table = a_table("luegen")
+    host, guest = table.guests[0], table.guests[1]
+    assert viewer_messages.you(table, None) == ms.You()
+    assert viewer_messages.you(table, host) == ms.You(guest=0, seat=0, host=True)
+    guest.forced = guest.odds = True
+    assert viewer_messages.you(table, guest) == ms.You(guest=1, seat=1, forced=True, odds=True)
+    guest.forced, guest.odds, guest.passive = False, False, 0
+    assert viewer_messages.you(table, guest) == ms.You(guest=1, seat=1, passive=True)
+
+
+def test_who_stood_up_is_told_of_the_seat_that_is_still_his() -> None:
+    """Until somebody else has it, and only if it was one."""
+    table = a_table("luegen")
+    apply(table, ev.Stood(guest=1, by=1), 0)
+    stood = table.guests[1]
+    assert viewer_messages.you(table, stood).own == 1
+    apply(table, ev.Joined(guest=9, name="Late", avatar="", token="", seat=1), 0)
+    assert viewer_messages.you(table, stood).own is None
+    assert viewer_messages.you(table, table.guests[0]).own is None
 
 
 def a_table(game: str) -> Table:
