@@ -1,12 +1,7 @@
-"""An exam is valid: known bots come out in their order, and a bot that is asked by text scores as
-it does directly. Everything else that could spoil a paper is tried as well."""
+"""What could spoil the papers of an exam: faults, conditions, files, reports, refusals."""
 
-import http.server
 import json
 import re
-import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -22,148 +17,14 @@ from bluffhouse.arena.exam.exam import Exam
 from bluffhouse.arena.exam.html import html_report
 from bluffhouse.arena.exam.kept import Papers
 from bluffhouse.arena.exam.paper import Paper
-from bluffhouse.arena.exam.report import ExamReport, report, student, to_json
-from bluffhouse.arena.exam.settings import Settings
+from bluffhouse.arena.exam.report import student, to_json
 from bluffhouse.arena.exam.sitting import sit
-from bluffhouse.bots import Decision
 from bluffhouse.cli.exam import exam
 from bluffhouse.core.errors import OptionError, Refused
 from bluffhouse.core.words import LANGUAGES, words
+from tests.arena.exams import SMALL, asked, endpoint, examined
+from tests.prompts import offered_in
 from tests.trials import own
-
-SMALL = {"players": 2, "dice": 1, "mats": 1, "halves": False}
-ONE_DIE = "luegen"
-
-
-def asked(game: str = ONE_DIE, options: dict[str, Any] = SMALL, **other: Any) -> Settings:
-    given = {"panel": ["thumb", "calculator"], "deals": 2, "seed": 1, "playouts": 16}
-    return Settings.checked(game, options, **{**given, **other})
-
-
-def examined(settings: Settings, *agents: str, talkers: Any = None) -> ExamReport:
-    sat = Exam(settings, agents, Papers(None, settings), talkers)
-    sat.run(Alone())
-    return report(sat)
-
-
-class Favourite:
-    """Always what the calculator likes best: the same whoever asks, and how."""
-
-    def act(self, seat: Any, legal: Any, rng: Any) -> Decision:
-        return Decision(favourite(seat.world(0), seat.player))
-
-
-def favourite(match: bh.Match, player: int) -> str:
-    mixture, _ = match.weigh(player)
-    return max(mixture, key=lambda move: (mixture[move], move))
-
-
-# --- validity -------------------------------------------------------------------------------
-
-
-def test_known_bots_come_out_in_their_order_also_with_half_the_deals() -> None:
-    options = {"players": 2, "mats": 1, "halves": False}
-    bots = ["random", "thumb", "calculator"]
-    papers = Papers(None, asked(options=options))
-    for deals in (16, 8):  # the second finds its papers there
-        sat = Exam(asked(options=options, deals=deals, playouts=24), bots, papers)
-        sat.run(Alone())
-        rows = {row.agent: row.measures for row in report(sat).agents}
-        shares = [rows[bot]["share"].value for bot in bots]
-        assert shares == sorted(shares)
-        assert len({*shares}) == 3
-        better = max(rows[bot]["loss"].high for bot in bots[1:])
-        assert rows["random"]["loss"].low > better
-        assert rows["random"]["lies"].value > rows["calculator"]["lies"].value
-
-
-def test_the_same_seat_gets_the_same_deal() -> None:
-    """Two names of one bot have the same papers."""
-    settings = asked(deals=3)
-    same = f"{__file__}:Favourite"
-    papers = [sit(settings, agent, deal) for deal in range(3) for agent in (same, same)]
-    assert papers[0] == papers[1]
-    assert papers[2] == papers[3]
-    assert papers[0] != papers[2]
-    assert [paper.seat for paper in papers[0]] == [0, 1]
-
-
-FACES = {"one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "sixe": 6}
-BIDS = re.compile(r"^- (You|Player (\d)) bids? (\d+) (\w+?)s?\.$", re.M)
-
-
-def position_in(prompt: str) -> tuple[bh.Match, int]:
-    """The table that a prompt of one-die Lügen tells of, as far as its player knows it."""
-    me = int(re.search(r"You are Player (\d)", prompt)[1])  # type: ignore[index]
-    own = int(re.search(r"Your dice: (\d)", prompt)[1])  # type: ignore[index]
-    bids = [
-        {"player": me if who == "You" else int(seat), "bid": f"{count}x{FACES[face]}"}
-        for who, seat, count, face in BIDS.findall(prompt)
-    ]
-    dice = [[own], [own]]
-    last = bids[-1] if bids else {"bid": None, "player": None}
-    told = {"dice": dice, "turn": me, "bid": last["bid"], "bidder": last["player"], "bids": bids}
-    return bh.make("luegen", **SMALL).position(told), me
-
-
-class Endpoint(http.server.BaseHTTPRequestHandler):
-    """Speaks the chat protocol, and decides by what the prompt says, and by nothing else."""
-
-    def do_POST(self) -> None:
-        said = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
-        self.server.heard.append((self.path, said))  # type: ignore[attr-defined]
-        status, text = self.server.answer(said["messages"])  # type: ignore[attr-defined]
-        body = {
-            "choices": [{"message": {"role": "assistant", "content": text}}],
-            "usage": {"prompt_tokens": 100, "completion_tokens": 7},
-        }
-        self.send_response(status)
-        self.end_headers()
-        self.wfile.write(json.dumps(body).encode())
-
-    def log_message(self, *_: object) -> None: ...
-
-
-@contextmanager
-def endpoint(answer: Any) -> Iterator[tuple[str, list[Any]]]:
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Endpoint)
-    server.answer, server.heard = answer, []  # type: ignore[attr-defined]
-    thread = threading.Thread(target=server.serve_forever, daemon=True)
-    thread.start()
-    try:
-        yield f"http://127.0.0.1:{server.server_port}/v1", server.heard  # type: ignore[attr-defined]
-    finally:
-        server.shutdown()
-        server.server_close()
-        thread.join()
-
-
-def by_prompt(messages: list[dict[str, str]]) -> tuple[int, str]:
-    match, me = position_in(messages[1]["content"])
-    return 200, f"I weigh it.\n\nWIN: 0.5\nMOVE: {favourite(match, me)}"
-
-
-def test_a_bot_behind_the_endpoint_scores_as_it_does_directly() -> None:
-    settings = asked(deals=4, beliefs=True)
-    with endpoint(by_prompt) as (url, heard):
-        chat, bot = f"chat:tiny@{url}", f"{__file__}:Favourite"
-        found = examined(settings, chat, bot)
-    rows = {row.agent: row for row in found.agents}
-    for name, measure in rows[bot].measures.items():
-        if not name.startswith("brier"):
-            assert rows[chat].measures[name] == measure
-    spent, count = rows[chat].spent, len(heard)
-    assert (spent.calls, spent.prompt_tokens, spent.answer_tokens) == (
-        count,
-        100 * count,
-        7 * count,
-    )
-    assert rows[chat].measures["brier-win"].value == 0.25
-    path, said = heard[0]
-    assert path == "/v1/chat/completions"
-    assert said["model"] == "tiny"
-    assert [message["role"] for message in said["messages"]] == ["system", "user"]
-
 
 # --- faults are not bad play ----------------------------------------------------------------
 
@@ -181,8 +42,7 @@ class Slow:
     def say(self, messages: list[Message]) -> Said:
         if len(messages) == 2:
             return Said("MOVE: 99x6")
-        match, me = position_in(messages[1].content)
-        return Said(f"MOVE: {match.legal(me)[0]}")
+        return Said(f"MOVE: {offered_in(messages[1].content)[0]}")
 
 
 def test_faults_are_counted_and_not_judged() -> None:
@@ -201,12 +61,6 @@ def test_a_bot_that_fails_is_no_better_off() -> None:
     (row,) = examined(asked(), f"{guests.__file__}:Cheat").agents
     assert row.measures["faults"].value == 1
     assert row.measures["loss"].value is None
-
-
-def offered_in(prompt: str) -> list[str]:
-    """The moves that a prompt offers: its last part but one."""
-    shown = prompt.rpartition("## ")[0].rpartition("## ")[2]
-    return re.findall(r"^- `([^`]+)`: ", shown, re.M)
 
 
 # --- conditions -----------------------------------------------------------------------------

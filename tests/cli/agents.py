@@ -23,11 +23,6 @@ async def refused(client: Client, tool: str, **given: Any) -> str:
     return str(part.text)
 
 
-def moves_in(text: str) -> list[str]:
-    """The legal moves that a seat in plain text offers last."""
-    return re.findall(r"^- `([^`]+)`: ", text.rpartition("## ")[0].rpartition("## ")[2], re.M)
-
-
 def chair_in(text: str) -> str:
     found = re.search(r"Your chair is (\w+)", text)
     assert found

@@ -17,8 +17,9 @@ from bluffhouse.bots import Decision
 from bluffhouse.cli.agents import tools
 from bluffhouse.cli.agents.visitor import OVER as OVER_EXAM
 from bluffhouse.cli.agents.visitor import Visitor, server_of
-from tests.cli.agents import OVER, call, chair_in, moves_in, refused
+from tests.cli.agents import OVER, call, chair_in, refused
 from tests.cli.conftest import Run
+from tests.prompts import offered_in
 from tests.server.process import free_port
 from tests.trials import own
 
@@ -34,7 +35,7 @@ async def play_whole(client: Client, game: str) -> str:
     for _ in range(1000):
         if OVER in told:
             break
-        legal = moves_in(told)
+        legal = offered_in(told)
         assert legal, told
         told = await call(client, "move", chair=chair, move=luck.choice(legal))
     assert OVER in told
@@ -156,7 +157,7 @@ async def test_an_agent_sits_an_exam() -> None:
             if (asked := await asking) == OVER_EXAM:
                 break
             assert asked == await call(client, "question")
-            await call(client, "answer", text=f"MOVE: {moves_in(asked)[0]}")
+            await call(client, "answer", text=f"MOVE: {offered_in(asked)[0]}")
     papers = await exam
     first = sit(settings, f"{__file__}:First", 0)
     assert [p.share for p in papers] == [p.share for p in first]

@@ -14,7 +14,8 @@ from mcp import Client
 import bluffhouse as bh
 from bluffhouse.cli.agents import tools
 from bluffhouse.core.prompt import Prompter, SeatText
-from tests.cli.agents import OVER, call, chair_in, moves_in, refused, turn_in
+from tests.cli.agents import OVER, call, chair_in, refused, turn_in
+from tests.prompts import of_now, offered_in
 from tests.server.guests import PATIENCE, Guest, Phone, get, join, open_table, served
 from tests.trials import own
 
@@ -67,7 +68,7 @@ async def play_on(
             told = await call(client, "wait", chair=chairs[name], seconds=0.005)
             if shown := turn_in(told):
                 looks[name].append(shown)
-                move = luck.choice(moves_in(told))
+                move = luck.choice(offered_in(told))
                 told = await call(client, "move", chair=chairs[name], move=move)
             if OVER in told:
                 playing.discard(name)
@@ -101,11 +102,6 @@ async def test_a_whole_match_of_every_game(tmp_path: Path, game: str) -> None:
         assert len(found) > 0
         for text, possible in zip(found, seen(match, player), strict=True):
             assert of_now(text) in possible
-
-
-def of_now(text: str) -> str:
-    """What a seat sees and may do; the story before it has the table's own news as well."""
-    return text[text.index("## What you see now") :]
 
 
 def seen(match: bh.Match, player: int) -> list[set[str]]:
