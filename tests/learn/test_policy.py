@@ -138,7 +138,8 @@ def test_a_solver_will_do(model: Model):
 @pytest.mark.parametrize(
     ("player", "why"),
     [
-        ("calculator", "neither a bot nor a function"),
+        ("calculator", r"Bot\('calculator', seed=1\)"),
+            (None, "neither a bot nor a function"),
         (lambda view: "liar", "mapping of moves"),
         (lambda view: {"9x9": 1.0}, "gives a chance to '9x9'"),
         (lambda view: {view["moves"][0]: 0.5}, "add up to 1"),

@@ -2,6 +2,8 @@
 
 import operator
 
+from bluffhouse.core.quoting import shown
+
 
 def whole_number(value: object) -> int | None:
     """A value as a plain whole number; None if it is none. Truth values are none."""
@@ -13,3 +15,11 @@ def whole_number(value: object) -> int | None:
         return operator.index(value)  # type: ignore[arg-type]
     except Exception:  # whatever its __index__ does
         return None
+
+
+def counted(value: object, what: str, least: int = 1) -> int:
+    """A value as a plain whole number that is large enough; `what` it says is told if it is not."""
+    number = whole_number(value)
+    if number is None or number < least:
+        raise ValueError(f"{what} is a whole number from {least}, not {shown(value)}")
+    return number

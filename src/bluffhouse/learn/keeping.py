@@ -1,5 +1,6 @@
 """Tables of a solver in a file, with what they belong to."""
 
+import contextlib
 import json
 import os
 import zipfile
@@ -8,14 +9,17 @@ from typing import Any
 
 import numpy as np
 
+from bluffhouse.core.quoting import shown
 from bluffhouse.learn.tree import Numbers
 
 _FORM = 1  # of the file
 
 
-def write(path: Path, of: str, facts: dict[str, Any], tables: dict[str, Numbers]) -> None:
+def write(given: object, of: str, facts: dict[str, Any], tables: dict[str, Numbers]) -> None:
     """Write tables that belong to a game (`of`). A file is whole, or as it was."""
     told = json.dumps({"form": _FORM, "of": of, **facts})
+    path = _file(given)
+    _check_folder(path.parent)
     part = path.with_name(f"{path.name}.{os.getpid()}.part")
     try:
         with part.open("wb") as file:
@@ -23,12 +27,18 @@ def write(path: Path, of: str, facts: dict[str, Any], tables: dict[str, Numbers]
             file.flush()
             os.fsync(file.fileno())
         os.replace(part, path)
+    except OSError as error:
+        raise OSError(f"{path} cannot be written: {error.strerror or error}") from error
     finally:
-        part.unlink(missing_ok=True)
+        with contextlib.suppress(OSError):
+            part.unlink(missing_ok=True)
 
 
-def read(path: Path, of: str) -> tuple[dict[str, Any], dict[str, Numbers]]:
+def read(given: object, of: str) -> tuple[dict[str, Any], dict[str, Numbers]]:
     """Read what was written for the same game."""
+    path = _file(given)
+    if not path.exists():
+        raise FileNotFoundError(f"there is no file {path}")
     try:
         with np.load(path, allow_pickle=False) as kept:
             facts = json.loads(str(kept["facts"]))
@@ -40,3 +50,20 @@ def read(path: Path, of: str) -> tuple[dict[str, Any], dict[str, Numbers]]:
             f"{path} belongs to another game, or to other options or rules of this one"
         )
     return facts, tables
+
+
+def _file(given: object) -> Path:
+    """A path that may be one of a file."""
+    if not isinstance(given, str | Path) or str(given) in ("", ".") or "\0" in str(given):
+        raise ValueError(f"{shown(given)} names no file")
+    path = Path(given)
+    if path.is_dir():
+        raise IsADirectoryError(f"{path} is a folder: name a file in it")
+    return path
+
+
+def _check_folder(folder: Path) -> None:
+    if not folder.exists():
+        raise FileNotFoundError(f"there is no folder {folder}: make it first, or name another one")
+    if not folder.is_dir():
+        raise NotADirectoryError(f"{folder} is no folder: name one")

@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from bluffhouse.core.game import Game
+from bluffhouse.core.numbers import counted
 from bluffhouse.learn.deal import Floats
 from bluffhouse.learn.polling import Place, as_seen, how_to_ask
 from bluffhouse.learn.spots import Public, Sitting, Spot
@@ -49,7 +50,8 @@ class Local:
         self._game, self._table = game, Table(game, utility)
         self._public = Public(self._table)
         self._how = how_to_ask(player, samples)
-        self._hands, self._moves = hands, moves
+        self._hands = None if hands is None else counted(hands, "hands")
+        self._moves = None if moves is None else counted(moves, "moves")
 
     def value(self, seat: int) -> float:
         """What is won from a seat, exactly: with every deal, and whatever the other does. For
@@ -71,7 +73,7 @@ class Local:
 
     def play(self, deals: int, seed: int, tick: Tick | None = None) -> Won:
         """What is won in so many deals, each played from both seats."""
-        rng = np.random.default_rng(seed)
+        rng, deals = np.random.default_rng(seed), counted(deals, "deals")
         won = []
         for _ in range(deals):
             won.append(np.mean([self._played(seat, rng) for seat in range(2)]))

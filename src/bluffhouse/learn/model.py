@@ -7,6 +7,7 @@ from functools import cache, cached_property
 import numpy as np
 
 from bluffhouse.core.game import Game
+from bluffhouse.core.numbers import counted
 from bluffhouse.core.press import Pressed, press
 from bluffhouse.learn import loops
 from bluffhouse.learn.survey import CHANCE, END, Survey
@@ -35,6 +36,7 @@ class Model:
         self, game: Game, *, opening: Sequence[str] = (), utility: Utility = win_or_lose,
         limit: int = LIMIT, dtype: str = "float64",
     ) -> None:  # fmt: skip
+        counted(limit, "limit")
         survey = Survey(Table(game, utility), opening)
         self._look_at(game, survey, limit, dtype)
         self.plant(Trial(survey).ends)

@@ -1,6 +1,6 @@
 """What both players do in every position with every hand, and how good that is, exactly."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -8,6 +8,7 @@ import numpy as np
 
 from bluffhouse.core.game import Game
 from bluffhouse.core.hands import Hand
+from bluffhouse.core.quoting import shown
 from bluffhouse.learn.model import Model
 from bluffhouse.learn.polling import poll
 from bluffhouse.learn.survey import END, Situation
@@ -45,7 +46,9 @@ class Policy:
         observations and masks (a row a hand) that gives chances of all actions (likewise).
         Of a bot that searches, `samples` searches are averaged. `tick` is told of every position.
         """
-        model = Model(of) if isinstance(of, Game) else of if isinstance(of, Model) else of.model
+        model = of if isinstance(of, Model) else getattr(of, "model", None)
+        if not isinstance(model, Model):
+            model = Model(of)  # type: ignore[arg-type]  # refuses what is no game
         return cls(model, poll(model, player, samples, tick))
 
     @classmethod
@@ -56,6 +59,10 @@ class Policy:
     # --- what it does -----------------------------------------------------------------------
 
     def __call__(self, moves: Sequence[str], hand: Sequence[int]) -> dict[str, float]:
+        if isinstance(moves, str) or not isinstance(moves, Iterable):
+            raise TypeError(f"moves are a list, not {shown(moves)}")
+        if not isinstance(hand, Iterable):
+            raise TypeError(f"a hand is like {self.model.hands[0][0]}, not {shown(hand)}")
         situation, row = self.at(moves)
         column = self._column(situation.player, tuple(sorted(hand)))
         return {
@@ -93,7 +100,7 @@ class Policy:
     def value(self, against: "Policy | None" = None) -> float:
         """What the game is worth to who begins if he follows the policy, and the other another one,
         or the same if none is named."""
-        other = self if against is None else against
+        other = self if against is None else self._alike(against)
         return self.model.expect(self.mix, other.mix, 0)
 
     def bounds(self) -> tuple[float, float]:
@@ -109,7 +116,7 @@ class Policy:
     def best_response(self, seat: int) -> "Policy":
         """The policy whose player of that seat has the best answer to the other's."""
         if seat not in (0, 1):
-            raise ValueError(f"a seat is 0 or 1, not {seat!r:.40}")
+            raise ValueError(f"a seat is 0 or 1, not {shown(seat)}")
         answer = np.zeros_like(self.mix)
         self.model.respond(self.mix, seat, answer)
         mix = self.mix.copy()
@@ -117,6 +124,14 @@ class Policy:
             if situation.player == seat:
                 mix[row : row + len(situation.steps)] = answer[row : row + len(situation.steps)]
         return Policy(self.model, mix)._normal()
+
+    def _alike(self, other: "Policy") -> "Policy":
+        """Another policy, if it has the same tree."""
+        if not isinstance(other, Policy):
+            raise TypeError(f"a policy is measured against another policy, not {shown(other)}")
+        if other.model is not self.model and other.model.fingerprint != self.model.fingerprint:
+            raise ValueError(f"the other policy is of another game: {other.game!r}")
+        return other
 
     def _normal(self) -> "Policy":
         """The same with shares that add up to 1; where there are none, all alike."""

@@ -10,6 +10,7 @@ import numpy as np
 from bluffhouse.core.errors import Refused
 from bluffhouse.core.game import Game
 from bluffhouse.core.match import Match
+from bluffhouse.core.numbers import counted
 from bluffhouse.core.quoting import shown
 from bluffhouse.core.room import State
 from bluffhouse.core.seeds import Seed
@@ -44,6 +45,7 @@ class NoPolicy(Refused):
 def poll(model: Model, player: Any, samples: int, tick: Callable[[int], None] | None) -> Numbers:
     """What `player` does everywhere with every hand: rows as in `tree`. Where a hand cannot be,
     all steps are alike to it."""
+    counted(samples, "samples")
     policy = compiled_policy(model, player)
     if policy is not None:
         return ask_all(model, policy, tick)
@@ -112,21 +114,25 @@ def how_to_ask(player: Any, samples: int) -> How:
     """How somebody is asked what he does with each of some hands (a row a move, a column a match):
     a bot, a function of a view, or one of observations and masks."""
     if hasattr(player, "decide"):
-        return partial(_by_bot, player, samples)
+        return partial(_by_bot, player, counted(samples, "samples"))
     return partial(_by_view if _takes(player) == 1 else _by_net, player)
 
 
 def _takes(player: Any) -> int:
     """Of how many things a function makes its answer."""
+    if isinstance(player, str):
+        raise NoPolicy("policy-name", value=shown(player))
     if not callable(player):
         raise NoPolicy("policy-nobody", value=shown(player))
-    try:
-        inspect.signature(player).bind(None, None)
-    except TypeError:
-        return 1
-    except ValueError:  # written in C: it does not say
-        return 2
-    return 2
+    for number in (2, 1):
+        try:
+            inspect.signature(player).bind(*[None] * number)
+        except TypeError:
+            continue
+        except ValueError:  # written in C: it does not say
+            pass
+        return number
+    raise NoPolicy("policy-nobody", value=shown(player))
 
 
 def _by_bot(bot: Any, samples: int, place: Place, matches: list[Match]) -> Floats:
@@ -149,7 +155,7 @@ def _in_words(place: Place, answer: Mapping[str, float]) -> Floats:
     for move, chance in answer.items():
         if move not in words and chance:
             raise NoPolicy("policy-illegal", move=shown(move), moves=", ".join(words))
-    return _shares(np.array([answer.get(word, 0.0) for word in words]))
+    return _shares([answer.get(word, 0.0) for word in words])
 
 
 def _by_net(net: Callable[..., Any], place: Place, matches: list[Match]) -> Floats:
@@ -158,9 +164,11 @@ def _by_net(net: Callable[..., Any], place: Place, matches: list[Match]) -> Floa
     masks = np.zeros((len(matches), len(place.game.words)), bool)
     masks[:, legal] = True
     seen = np.array([match.observe(place.player) for match in matches])
-    answer = np.asarray(net(seen, masks), np.float64)
-    if answer.shape != masks.shape:
-        raise NoPolicy("policy-shape", given=str(answer.shape), due=str(masks.shape))
+    given = net(seen, masks)
+    answer = _numbers(given)
+    if answer is None or answer.shape != masks.shape:
+        told = shown(given) if answer is None else str(answer.shape)
+        raise NoPolicy("policy-shape", given=told, due=str(masks.shape))
     wrong = np.argwhere((np.abs(answer) > _CLOSE) & ~masks)
     if len(wrong):
         move, moves = place.game.words[int(wrong[0][1])], place.words()
@@ -168,8 +176,19 @@ def _by_net(net: Callable[..., Any], place: Place, matches: list[Match]) -> Floa
     return np.array([_shares(row[legal]) for row in answer]).T
 
 
-def _shares(chances: Floats) -> Floats:
+def _shares(given: Any) -> Floats:
+    chances = _numbers(given)
+    if chances is None or not np.isfinite(chances).all() or (chances < 0).any():
+        raise NoPolicy("policy-shares", value=shown(given))
     total = chances.sum()
-    if not np.isfinite(chances).all() or (chances < 0).any() or abs(total - 1) > _CLOSE:
+    if abs(total - 1) > _CLOSE:
         raise NoPolicy("policy-shares", value=shown(chances.tolist()))
     return np.asarray(chances / total, np.float64)
+
+
+def _numbers(given: Any) -> Floats | None:
+    """What was answered, as an array; None if it is none."""
+    try:
+        return np.asarray(given, np.float64)
+    except (TypeError, ValueError):
+        return None

@@ -9,7 +9,7 @@ import numpy as np
 
 from bluffhouse.core import chance
 from bluffhouse.core.game import Game
-from bluffhouse.core.numbers import whole_number
+from bluffhouse.core.numbers import counted
 from bluffhouse.core.press import Pressed, press
 from bluffhouse.core.seeds import Seed, chance_of
 from bluffhouse.learn import sampling
@@ -66,9 +66,7 @@ class Solver:
 
     def run(self, iterations: int, tick: Callable[[int], None] | None = None) -> Self:
         """Go on for so many iterations; `tick` is told how many more are done, now and then."""
-        count = whole_number(iterations)
-        if count is None or count < 0:
-            raise ValueError(f"iterations are a whole number from 0, not {iterations!r:.40}")
+        count = counted(iterations, "iterations", 0)
         self.__dict__.pop("policy", None)
         end = self.iterations + count
         chunk = _SAMPLES if self.method in SAMPLED else max(1, _CHUNK // self.model.positions)
@@ -113,7 +111,7 @@ class Solver:
         """Keep all that was found, to go on with later; what was in the file before is replaced
         when all is written."""
         write(
-            Path(path),
+            path,
             self.model.fingerprint,
             {"method": self.method, "iterations": self.iterations},
             {"regret": self._regret, "total": self._total, "chance": self._chance},
@@ -121,7 +119,7 @@ class Solver:
 
     def resume(self, path: str | Path) -> Self:
         """Go on with what was kept, of the very same game and method."""
-        facts, tables = read(Path(path), self.model.fingerprint)
+        facts, tables = read(path, self.model.fingerprint)
         if facts["method"] != self.method:
             raise ValueError(f"{path} was made by {facts['method']}, not by {self.method}")
         self.__dict__.pop("policy", None)

@@ -8,6 +8,7 @@ for granted here with every other deal, and what cannot be so is refused.
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 
+from bluffhouse.core.quoting import shown
 from bluffhouse.core.room import State
 from bluffhouse.learn.deal import Pair
 from bluffhouse.learn.table import Path, Step, Table
@@ -37,6 +38,8 @@ class Survey:
         self.situations: list[Situation] = []
         self.keys: list[Hashable] = []  # of the situations
         self._met: dict[Hashable, int | None] = {}  # None: not yet left again
+        if isinstance(opening, str):
+            raise TypeError(f"an opening is a list of moves, not {shown(opening)}")
         self.opening = tuple(table.action(move) for move in opening)
         pair = next(table.deal.pairs())
         state = table.start(pair)

@@ -13,6 +13,7 @@ import numpy as np
 from bluffhouse.core.errors import Refused
 from bluffhouse.core.game import Game
 from bluffhouse.core.hands import Hand
+from bluffhouse.core.quoting import shown
 from bluffhouse.core.result import Result
 from bluffhouse.core.room import State
 from bluffhouse.learn.deal import Deal, Pair, hands_of
@@ -40,8 +41,10 @@ class Table:
 
     def __init__(self, game: Game, utility: Utility = win_or_lose) -> None:
         if not isinstance(game, Game):
-            what = f"not {game!r:.40}"
+            what = f"not {shown(game)}"
             raise TypeError(f"what is solved is a game, as bluffhouse.make gives it, {what}")
+        if not callable(utility):
+            raise TypeError(f"a utility is a function of a result, not {shown(utility)}")
         if game.players != 2:
             raise Unsolvable("unsolvable-players", room=game.id, players=game.players)
         self.game = Game(game.room, game.options, compiled=False)

@@ -24,6 +24,7 @@ unsolvable-rounds-differ = { $room }: рундовете не са една и �
 unsolvable-size = { $room }: дървото има { $positions } позиции, с { $hands } ръце това са { $numbers } числа; границата е { $limit }.
 
 ## What is no policy
+policy-name = { $value } е име: подай бота, например Bot({ $value }, seed=1).
 policy-nobody = { $value } не е нито бот, нито функция на изглед или на наблюдения и маски.
 policy-words = Функция на изглед трябва да дава ходове с вероятностите им, а не { $value }.
 policy-illegal = Стратегията дава вероятност на { $move }, а позволени са само: { $moves }.

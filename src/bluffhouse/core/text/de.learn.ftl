@@ -24,6 +24,7 @@ unsolvable-rounds-differ = { $room }: Seine Runden sind nicht alle dasselbe Spie
 unsolvable-size = { $room }: Sein Baum hat { $positions } Stellungen, mit { $hands } Händen sind das { $numbers } Zahlen; die Grenze ist { $limit }.
 
 ## What is no policy
+policy-name = { $value } ist ein Name: Gib den Bot an, etwa Bot({ $value }, seed=1).
 policy-nobody = { $value } ist weder ein Bot noch eine Funktion einer Sicht oder von Beobachtungen und Masken.
 policy-words = Eine Funktion einer Sicht muss Züge mit ihren Wahrscheinlichkeiten liefern, nicht { $value }.
 policy-illegal = Die Strategie gibt { $move } eine Wahrscheinlichkeit, erlaubt sind aber nur: { $moves }.

@@ -24,6 +24,7 @@ unsolvable-rounds-differ = { $room }: its rounds are not all the same game, won 
 unsolvable-size = { $room }: its tree has { $positions } positions, with { $hands } hands { $numbers } numbers to keep; the limit is { $limit }.
 
 ## What is no policy
+policy-name = { $value } is a name: give the bot, as in Bot({ $value }, seed=1).
 policy-nobody = { $value } is neither a bot nor a function of a view, or of observations and masks.
 policy-words = A function of a view must give a mapping of moves to their chances, not { $value }.
 policy-illegal = The policy gives a chance to { $move }, and only these are legal: { $moves }.
