@@ -130,7 +130,7 @@ frameworks: # the packages for verifiers and Inspect, in an environment of their
 	@test -d build/frameworks || $(PYTHON) -m venv build/frameworks
 	@build/frameworks/bin/pip install -q --disable-pip-version-check hatchling
 	@build/frameworks/bin/pip install -q --disable-pip-version-check --no-build-isolation -e . packages/*/
-	@build/frameworks/bin/python3 tests/frameworks.py
+	@build/frameworks/bin/python3 -m tests.frameworks
 
 bench: $(VENV)/.ready-bench ## speed, beside that of OpenSpiel
 	@$(PY) -m benchmarks $(ARGS)

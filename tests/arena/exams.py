@@ -33,21 +33,37 @@ Answering = Callable[[list[dict[str, str]]], tuple[int, str]]
 
 
 class _Endpoint(http.server.BaseHTTPRequestHandler):
-    """Decides by what the prompt says, and by nothing else."""
+    """Decides by what the prompt says, and by nothing else. Who asks for a stream gets one."""
 
     def do_POST(self) -> None:
         said = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
         self.server.heard.append((self.path, said))  # type: ignore[attr-defined]
         status, text = self.server.answer(said["messages"])  # type: ignore[attr-defined]
-        body = {
-            "choices": [{"message": {"role": "assistant", "content": text}}],
-            "usage": {"prompt_tokens": 100, "completion_tokens": 7},
-        }
+        message = {"role": "assistant", "content": text}
+        usage = {"prompt_tokens": 100, "completion_tokens": 7, "total_tokens": 107}
         self.send_response(status)
-        self.end_headers()
-        self.wfile.write(json.dumps(body).encode())
+        if said.get("stream"):
+            self.send_header("Content-Type", "text/event-stream")
+            self.end_headers()
+            for told in ({"delta": message}, {"delta": {}, "finish_reason": "stop"}):
+                self._event(_part(said, "chat.completion.chunk", [{"index": 0} | told]))
+            self._event(_part(said, "chat.completion.chunk", []) | {"usage": usage})
+            self.wfile.write(b"data: [DONE]\n\n")
+        else:
+            self.send_header("Content-Type", "application/json")
+            self.end_headers()
+            choice = {"index": 0, "message": message, "finish_reason": "stop"}
+            whole = _part(said, "chat.completion", [choice]) | {"usage": usage}
+            self.wfile.write(json.dumps(whole).encode())
+
+    def _event(self, data: dict[str, Any]) -> None:
+        self.wfile.write(f"data: {json.dumps(data)}\n\n".encode())
 
     def log_message(self, *_: object) -> None: ...
+
+
+def _part(said: dict[str, Any], kind: str, choices: list[Any]) -> dict[str, Any]:
+    return {"id": "1", "object": kind, "created": 0, "model": said["model"], "choices": choices}
 
 
 @contextmanager

@@ -45,7 +45,11 @@ class BluffhouseConfig(vf.TasksetConfig):
 
 
 class BluffhouseEnvConfig(vf.EnvConfig):
-    player: vf.AgentConfig = vf.AgentConfig(harness={"id": "null"})
+    """An agent only answers: it needs no tools, and no machine elsewhere to run them on."""
+
+    player: vf.AgentConfig = vf.AgentConfig(
+        harness={"id": "null"}, runtime={"type": "subprocess"}
+    )
 
 
 class BluffhouseEnv(vf.Env[BluffhouseEnvConfig]):
