@@ -75,7 +75,7 @@ SAMPLES = {
     "tables": _server(
         "tables/apply* tables/clocks tables/info",
         "test_tables test_evening test_seat_walks test_hosts test_deals test_clock test_names_then "
-        "test_courtesies test_audience",
+        "test_courtesies test_audience test_apply",
     ),
     "viewer_messages": _server(
         "live/viewer_messages live/audience",

@@ -6,15 +6,12 @@ from typing import Any
 import msgspec
 import pytest
 
-import bluffhouse as bh
-from bluffhouse.core.seeds import Seed
 from bluffhouse.server import messages as ms
 from bluffhouse.server.denial import Denied
 from bluffhouse.server.live.audience import Audience
 from bluffhouse.server.tables import events as ev
-from bluffhouse.server.tables.apply import apply
 from bluffhouse.server.tables.decide import decide
-from bluffhouse.server.tables.table import Table
+from tests.server.folded import Folded
 
 DELAY = 5
 ADA, BEN, EVE = 0, 1, 2  # the last one only watches
@@ -36,24 +33,17 @@ class Listener:
         self.heard.append(bye)
 
 
-class Room:
-    """A table in a match, who hears it, and a clock that only we wind."""
+class Room(Folded):
+    """A table in a match, and who hears it."""
 
     def __init__(self, delay: int) -> None:
-        self.now = 0
-        self.table = Table("KMRTXB", lambda settings: bh.make(settings.game, **settings.options))
-        self.do(ev.Created(settings=ms.Settings("luegen", {"players": 2}, delay=delay)))
-        for guest, seat in ((ADA, 0), (BEN, 1), (EVE, None)):
-            self.do(ev.Joined(guest=guest, name=f"P{guest}", avatar="", token="", seat=seat))
-        self.do(ev.Began(seed=str(Seed.of(7)), rules=self.table.game.room.version))
+        super().__init__(ms.Settings("luegen", {"players": 2}, delay=delay), 0, 1, None)
+        self.begin()
         self.audience = Audience(
             self.table, lambda: self.now, lambda: ms.Presence([], 0, {}, []), lambda: None
         )
         self.ears = [Listener(guest) for guest in (ADA, BEN, EVE)]
         self.audience.ears += self.ears
-
-    def do(self, event: ev.AnyEvent) -> None:
-        apply(self.table, event, self.now)
 
     def tell(self, event: ev.AnyEvent) -> None:
         self.do(event)

@@ -8,13 +8,13 @@ import pytest
 from msgspec.structs import replace
 
 import bluffhouse as bh
-from bluffhouse.core.seeds import Seed
 from bluffhouse.server import messages as ms
 from bluffhouse.server.live import viewer_messages
 from bluffhouse.server.tables import events as ev
 from bluffhouse.server.tables.apply import apply
 from bluffhouse.server.tables.people import Person
 from bluffhouse.server.tables.table import Table
+from tests.server.folded import Folded
 from tests.trials import own
 
 PLAYERS = 3
@@ -115,10 +115,6 @@ def test_who_stood_up_is_told_of_the_seat_that_is_still_his() -> None:
 def a_table(game: str) -> Table:
     """With a match, and somebody on each seat."""
     settings = ms.Settings(game, {"players": PLAYERS}, clock=ms.Clock(600, 5))
-    table = Table("KMRTXB", lambda settings: bh.make(settings.game, **settings.options))
-    apply(table, ev.Created(settings=settings), 0)
-    for seat in range(PLAYERS):
-        apply(table, ev.Joined(guest=seat, name=f"P{seat}", avatar="", token="", seat=seat), 0)
-    rules = table.game.room.version
-    apply(table, ev.Began(seed=str(Seed.of(7)), rules=rules), 0)
-    return table
+    folded = Folded(settings, *SEATS)
+    folded.begin()
+    return folded.table
