@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from threading import Event
 
     from rich.console import Console, RenderableType
+    from rich.progress import Progress
 
     from bluffhouse.core.words import Words
 
@@ -131,9 +132,8 @@ def stop_at_interrupt() -> "Iterator[Event]":
         signal.signal(signal.SIGINT, before)
 
 
-@contextlib.contextmanager
-def progress(matches: int, console: "Console", words: "Words") -> Iterator[Callable[[int], None]]:
-    """A bar that is told how many matches were played more."""
+def bars(console: "Console") -> "Progress":
+    """Bars of what goes on, while it goes on; in a file they would be rubbish."""
     from rich.progress import (
         BarColumn,
         Progress,
@@ -142,9 +142,6 @@ def progress(matches: int, console: "Console", words: "Words") -> Iterator[Calla
         TimeRemainingColumn,
     )
 
-    from bluffhouse.arena.figures import figures
-
-    written = figures(words.lang).whole
     columns = (
         TextColumn("{task.description}"),
         BarColumn(None),
@@ -152,8 +149,16 @@ def progress(matches: int, console: "Console", words: "Words") -> Iterator[Calla
         TextColumn("{task.fields[rate]}", style="dim"),
         TimeRemainingColumn(),
     )
-    hidden = not console.is_terminal
-    with Progress(*columns, console=console, transient=True, disable=hidden) as bar:
+    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+
+
+@contextlib.contextmanager
+def progress(matches: int, console: "Console", words: "Words") -> Iterator[Callable[[int], None]]:
+    """A bar that is told how many matches were played more."""
+    from bluffhouse.arena.figures import figures
+
+    written = figures(words.lang).whole
+    with bars(console) as bar:
         task = bar.add_task(words.say("arena-playing"), total=matches, rate="")
 
         def tick(played: int) -> None:

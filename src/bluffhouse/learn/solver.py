@@ -21,7 +21,7 @@ from bluffhouse.learn.tree import Ints, Numbers
 
 METHODS = ("cfr+", "cfr", "external", "outcome")
 SAMPLED = METHODS[2:]
-_CHUNK = 20_000_000  # rows of sweeps between two chances to stop by Ctrl-C
+_CHUNK = 5_000_000  # rows of sweeps between two chances to stop by Ctrl-C
 _SAMPLES = 2_000  # iterations of a sampling method, likewise
 
 

@@ -33,8 +33,9 @@ policy-shape = Стратегията трябва да дава ред за в�
 
 ## bluffhouse exploit
 exploit-title = { $game }: с най-добрия възможен отговор
-exploit-asking = Питаме { $bot }: { $done } от { $all } позиции …
-exploit-solving = Търсим равновесието: { $done } от { $all } стъпки …
+exploit-surveying = Обхождаме играта
+exploit-asking = Питаме { $bot }
+exploit-solving = Търсим равновесието
 exploit-bot = Бот
 exploit-exploitability = Уязвимост
 exploit-secures = осигурява си, който започва

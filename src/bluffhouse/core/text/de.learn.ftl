@@ -33,8 +33,9 @@ policy-shape = Die Strategie muss für jede Hand eine Zeile und für jede Aktion
 
 ## bluffhouse exploit
 exploit-title = { $game }: so gut wie möglich beantwortet
-exploit-asking = { $bot } wird gefragt: { $done } von { $all } Stellungen …
-exploit-solving = Das Gleichgewicht wird gesucht: { $done } von { $all } Runden der Rechnung …
+exploit-surveying = Das Spiel wird durchgegangen
+exploit-asking = { $bot } wird gefragt
+exploit-solving = Das Gleichgewicht wird gesucht
 exploit-bot = Bot
 exploit-exploitability = Ausnutzbarkeit
 exploit-secures = sichert sich, wer beginnt

@@ -33,8 +33,9 @@ policy-shape = The policy must give a row for each hand and a chance for each ac
 
 ## bluffhouse exploit
 exploit-title = { $game }, answered as well as can be
-exploit-asking = Asking { $bot }: { $done } of { $all } positions …
-exploit-solving = Looking for the equilibrium: { $done } of { $all } iterations …
+exploit-surveying = Walking through the game
+exploit-asking = Asking { $bot }
+exploit-solving = Looking for the equilibrium
 exploit-bot = Bot
 exploit-exploitability = Exploitability
 exploit-secures = Secured by who begins
