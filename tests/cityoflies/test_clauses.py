@@ -262,6 +262,12 @@ def test_cl_13_confiscate(what: str):
     refused(match, f"confiscate 1 {other}", "refuse-no-evidence")
 
 
+def test_cl_13_whatever_lies_there():
+    """CL-13: several evidences of several kinds: any one of them."""
+    match = put("confiscate", "trap", table=lying("", "sure double"))
+    assert match.legal(0) == ["confiscate 1 sure", "confiscate 1 double"]
+
+
 def test_cl_13_own_false():
     """CL-13: with the option a false before oneself, and nobody is asked."""
     opts = {"confiscate_own_false": True}

@@ -12,7 +12,8 @@ from bluffhouse.core.match import Match
 from bluffhouse.core.words import LANGUAGES
 from bluffhouse.games.cityoflies.rules import refusals
 from bluffhouse.games.cityoflies.table.notation import REFUSALS
-from tests.cityoflies.tables import TABLES
+from tests.cityoflies.tables import TABLES, refused
+from tests.cityoflies.tables import at as put
 from tests.tables import interpreted
 
 
@@ -51,3 +52,23 @@ def test_every_reason_has_its_text():
     }
     assert set(map(int, REFUSALS)) == reasons == set(range(1, 27))
     assert len(set(REFUSALS.values())) == len(REFUSALS)
+
+
+@pytest.mark.parametrize(
+    ("answers", "key"),
+    [
+        (("allow", "block"), "refuse-not-asked"),
+        (("give sure", "give confuse"), "refuse-give"),
+        (("discard sure", "discard confuse"), "refuse-discard"),
+        (("draw", "bury"), "refuse-draw"),
+        (("show sure", "show confuse"), "refuse-show"),
+        (("enough",), "refuse-enough"),
+        (("name sure", "name confuse", "random"), "refuse-name"),
+    ],
+)
+def test_an_answer_that_nobody_waits_for_is_called_what_it_is(answers: tuple[str, ...], key: str):
+    """From the first to the last of its kind."""
+    opts = {"archetypes": True, "trap_choice": "chooser"}
+    match = put("sure", "trap", opts=opts, archetypes=["analyst", "shadow"])
+    for answer in answers:
+        refused(match, answer, key)
