@@ -43,7 +43,7 @@ from tests.faults import Mutant, faulty, mutants, plant
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "bluffhouse"
-LONGEST = 3.0  # seconds of CPU of a test
+LONGEST = 8.0  # seconds of CPU of a test
 WAITING = 90.0  # seconds of a clock, for tests that wait for something
 HURRY = 8.0  # seconds of a clock until a test gives up that waits for what never comes
 STOOD = 20.0  # seconds without a step: this process was stopped

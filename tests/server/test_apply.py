@@ -41,6 +41,7 @@ def test_a_clock_runs_from_the_beginning_for_who_may_act(room: Folded) -> None:
     assert clocks(room).times(1000).running == [first]
     assert clocks(room).left(first, 1000) == MINUTE - 1000
     assert clocks(room).left(1 - first, 1000) == MINUTE
+    assert clocks(room).left(first, 2 * MINUTE) == 0
 
 
 def test_what_is_being_shown_costs_nobody_any_time(room: Folded) -> None:
@@ -84,6 +85,28 @@ def test_time_stands_while_somebody_is_away() -> None:
     assert clocks(room).lasts(first, DAY) == DAY - 1000 + DAY
 
 
+# --- seats ----------------------------------------------------------------------------------
+
+
+def test_to_let_everything_pass_is_wished_for_one_turn(room: Folded) -> None:
+    first = actor(room)
+    room.do(ev.Wished(by=1 - first, passive=True))
+    assert room.table.guests[1 - first].passive == first  # as long as it is his turn
+    room.do(ev.Wished(by=1 - first, forced=True))
+    room.do(ev.Played(by=first, seat=first, move="1x2"))
+    assert room.table.guests[1 - first].passive is None
+    assert room.table.guests[1 - first].forced
+
+
+def test_a_seat_is_held_by_who_has_it_when_a_match_begins(room: Folded) -> None:
+    assert room.table.held == {0: room.table.guests[ADA], 1: room.table.guests[BEN]}
+    room.do(ev.Changed(by=ADA, settings=SETTINGS))
+    room.do(ev.Stood(by=BEN, guest=BEN))
+    room.do(ev.BotSat(by=ADA, seat=1, level="thumb", name="Boris"))
+    room.begin()
+    assert room.table.held == {0: room.table.guests[ADA]}
+
+
 # --- settings -------------------------------------------------------------------------------
 
 
@@ -125,3 +148,4 @@ def test_who_is_forgotten_leaves_no_word_and_no_name() -> None:
     assert [line.text for line in room.table.chat] == ["Hello"]
     assert {line.name for line in evening_info(room.table).lines} == {"P0", "Somebody"}
     assert BEN not in room.table.guests
+    assert room.table.forgotten == {BEN}

@@ -12,6 +12,7 @@ from bluffhouse.core.room import Room
 from bluffhouse.games import open_room
 
 USUAL = 4  # players, if so many may play
+SHORT = 30  # moves
 
 
 def tables_of(room: Room, first: bool = False) -> list[dict[str, Value]]:
@@ -69,3 +70,16 @@ def random_play(match: Match, seed: int = 0) -> Iterator[tuple[int, str]]:
         move = rng.choice(match.legal(player))
         yield player, move
         match.play(move, player)
+
+
+def moments(game: Game, every: int, seed: int) -> Iterator[Match]:
+    """One in so many positions of a match played at random, in no regular distance: rounds may be
+    as long. Of a short match all, lest those be left out in which something is hidden."""
+    luck = random.Random(seed)
+    for one_in in (every, 1):
+        match = game.new(seed=seed)
+        for _ in random_play(match, seed):
+            if luck.randrange(one_in) == 0:
+                yield match
+        if match.played >= SHORT:
+            return
