@@ -60,10 +60,11 @@ def test_every_legal_move_is_named_and_can_be_answered(game: str, options: dict[
 
 def test_what_is_no_move_is_told_apart(game: str, options: dict[str, Any]) -> None:
     match = bh.make(game, **options).new(seed=8)
-    for player, first in random_play(match, seed=8):
-        if others := {*match.game.words} - {"", *match.legal(player)}:
-            break  # until then whatever one says is allowed
-    before, illegal = match.record(), min(others)
+    words = {*match.game.words} - {""}
+    player, first = next(  # at the beginning whatever one says may be allowed
+        (who, move) for who, move in random_play(match, seed=8) if words - {*match.legal(who)}
+    )
+    before, illegal = match.record(), min(words - {*match.legal(player)})
     for lang in LANGUAGES:
         silent = match.reply(player, f"I would like to {first}.", lang)
         nonsense = match.reply(player, "MOVE: fold my cards and leave", lang)
