@@ -116,6 +116,18 @@ def test_a_trap_by_name_is_offered(lang: str):
         )
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_hand_that_fits_is_not_cut(lang: str):
+    hand = ["hidden", "hidden", "block", "reveal", "swap", "forge"]
+    position = {"round": 1, "turn": 0, "hands": [hand, ["sure"]], "deck": ["sure"], "drawn": True}
+    match = plain("cityoflies", players=2).position(position)
+    said = words(lang, "cityoflies")
+    picture = match.game.room.picture(match.game.options, said, NAMES[:2])
+    for width in range(46, 66):
+        shown = "\n".join(drawn(picture.table(match.view(0), width, 16), width))
+        assert [c for c in hand if f" {said.say('pic-card', card=c)} " not in shown] == []
+
+
 def test_a_straight_counts_in_the_showdown():
     position = {
         "middle": 3,

@@ -117,17 +117,17 @@ class Picture:
 
     def _hand(self, view: View, width: int) -> list[Text]:
         """The own cards by name, equal ones together."""
-        lines = [Text("    ", no_wrap=True, overflow="ellipsis")]
+        lines = [Text("   ", no_wrap=True, overflow="ellipsis")]
         for card in CARD_WORDS:
             count = view["hand"].count(card)
             if not count:
                 continue
             name = f" {self._card(card)} " + (f"×{count} " if count > 1 else "")
-            if lines[-1].cell_len + len(name) > width and len(lines) < HAND_LINES:
-                lines.append(Text("    ", no_wrap=True, overflow="ellipsis"))
-            lines[-1].append(name, f"bold {INK} on {PAINT.get(card, BONE)}").append(" ")
+            if lines[-1].cell_len + 1 + len(name) > width and len(lines) < HAND_LINES:
+                lines.append(Text("   ", no_wrap=True, overflow="ellipsis"))
+            lines[-1].append(" ").append(name, f"bold {INK} on {PAINT.get(card, BONE)}")
         if not view["hand"]:
-            lines[-1].append(self._words.say("pic-no-cards"), DIM)
+            lines[-1].append(f" {self._words.say('pic-no-cards')}", DIM)
         return lines
 
     def _pending(self, view: View) -> Text:

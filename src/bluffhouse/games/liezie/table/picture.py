@@ -37,6 +37,8 @@ LOWERED = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")
 ROOMY = 20
 #: A card of the own hand takes so many cells.
 CELL = 4
+#: From this width on, the backs of a hand stand apart; and how wide a line is up to its last back.
+AIRY, AIRY_LINE, LINE = 66, 49, 37
 
 
 class Picture:
@@ -91,10 +93,10 @@ class Picture:
         line.append("▸ " if acts else "  ", f"bold {AMBER}")
         line.append(_fit(self._name(view, player), 10), f"bold {AMBER}" if acts else "bold")
         for back in view["hands"][player]:
-            line.append_text(_back(back))
+            line.append_text(_back(back)).append(" " if width >= AIRY else "")
         if view["held"][player]:
             line.append("+", DIM).append_text(_back(view["held"][player]))
-        line.append(" " * max(1, 37 - line.cell_len))
+        line.append(" " * max(1, (AIRY_LINE if width >= AIRY else LINE) - line.cell_len))
         line.append_text(self._state(view, player))
         prizes = view["prizes"][player]
         if prizes:
@@ -260,7 +262,7 @@ class Picture:
             paint = AMBER if move == chosen else "#b08d57"
             line.append(key or "·", f"bold {INK} on {paint}")
             line.append("▸" if move == chosen else " ", f"bold {AMBER}")
-            line.append_text(self._offer(view, move)).append(" ")
+            line.append_text(self._offer(view, move)).append("  ")
         if line.cell_len > width and chosen in [move for _, move in row[1:]]:
             return self._offers(view, chosen, row[1:], width)  # the chosen one stays in sight
         return line
