@@ -39,12 +39,16 @@ test('a bot reacts to what everybody knows, and to nothing else', () => {
   expect(reaction.length).toBe(4); // nothing of a hand goes in
 });
 
-test('no two seats of bots look the same, nor two grounds of a face', () => {
-  const looks = Array.from({ length: 20 }, (_, seat) => faceOf(botFace(seat % 2 ? 'thumb/honest' : 'thumb', seat), true));
-  expect(new Set(looks.map(({ ground, drawing }) => ground + drawing)).size).toBe(20);
+test('no two seats of bots look the same, nor two people with one face, and not by their ground alone', () => {
+  for (const bot of ['thumb', 'thumb/honest']) {
+    const looks = Array.from({ length: 20 }, (_, seat) => faceOf(botFace(bot, seat), true));
+    expect(new Set(looks.map(({ drawing }) => drawing)).size).toBe(20);
+    expect(new Set(looks.map(({ ground }) => ground)).size).toBe(20);
+  }
   const foxes = ['fox', ...Array.from({ length: 16 }, (_, i) => `fox.${i + 2}`)].map((name) => faceOf(name, false));
   expect(new Set(foxes.map(({ ground }) => ground)).size).toBe(17);
-  expect(foxes.every(({ drawing }) => drawing === DRAWINGS.fox!.drawing)).toBe(true);
+  expect(new Set(foxes.slice(0, 6).map(({ drawing }) => drawing)).size).toBe(6);
+  expect(foxes.every(({ drawing }) => drawing.startsWith(DRAWINGS.fox!.drawing))).toBe(true);
   expect(faceOf('', false)).toBe(faceOf('nobody knows', false));
 });
 

@@ -62,20 +62,44 @@ export const DRAWINGS: Record<string, Face> = {
 /** Somebody without a face: forgotten, or from long ago. */
 const SOMEBODY: Face = drawn('#8a8378', '<g fill="#efe7d8"><circle cx="32" cy="24" r="13"/><path d="M8 62a24 22 0 0 1 48 0z"/></g>');
 
-/** How bots look: machines of some makes, so that no two neighbours are alike, and a mien for each character. */
-const MAKES: ((lamp: string) => string)[] = [
-  (lamp) => `<path stroke="#d9d3c4" stroke-width="3" d="M32 8v10"/><circle cx="32" cy="8" r="5" fill="${lamp}"/><rect x="10" y="18" width="44" height="36" rx="9" fill="#e4ddcd"/>`,
-  (lamp) => `<path stroke="#d9d3c4" stroke-width="3" d="m22 18-6-11M42 18l6-11"/><g fill="${lamp}"><circle cx="16" cy="6" r="4"/><circle cx="48" cy="6" r="4"/></g><circle cx="32" cy="38" r="23" fill="#cfe0dc"/>`,
-  (lamp) => `<g fill="${lamp}"><rect x="4" y="28" width="10" height="14" rx="4"/><rect x="50" y="28" width="10" height="14" rx="4"/></g><rect x="11" y="10" width="42" height="48" rx="20" fill="#e8d3b4"/>`,
-  (lamp) => `<path fill="${lamp}" d="M20 18a12 11 0 0 1 24 0z"/><path fill="#d5d3e4" d="M16 18h32q5 0 6 5l5 28q1 5-4 5H9q-5 0-4-5l5-28q1-5 6-5z"/>`,
-  (lamp) => `<path fill="none" stroke="#d9d3c4" stroke-width="3" d="m20 4 12 14L44 4"/><rect x="6" y="17" width="52" height="40" rx="5" fill="#8d6b4f"/><rect x="12" y="22" width="40" height="31" rx="7" fill="#efe6cf"/><circle cx="32" cy="17" r="3" fill="${lamp}"/>`,
+/** What who came later with the same face wears, so that it is told by more than its ground. */
+const WORN = [
+  '<path fill="#f6efe0" stroke="#2b1c10" stroke-width="1.5" d="m32 59-13-7v14zM32 59l13-7v14z"/><circle cx="32" cy="59" r="4" fill="#c0392b"/>',
+  '<path fill="#2b2433" d="M20-2h24v14H20zM11 12h42v5H11z"/><path fill="#d9932a" d="M20 7h24v5H20z"/>',
+  '<path fill="#b3362b" d="M12 52q20 12 40 0v8q-20 12-40 0z"/><path fill="#f6efe0" d="M20 55.5v8l6 2v-8zM38 57.500v8l6-2v-8z"/>',
+  '<g fill="#f7d7e3"><circle cx="49" cy="8" r="5"/><circle cx="57" cy="13" r="5"/><circle cx="54" cy="22" r="5"/><circle cx="44" cy="22" r="5"/><circle cx="41" cy="13" r="5"/></g><circle cx="49" cy="16" r="5" fill="#d9932a"/>',
+  '<path fill="#3d6fb6" d="m32-8 14 24H18z"/><path fill="#f0c04a" d="m26 3 12 0 3 5H23z"/><circle cx="32" cy="-6" r="5" fill="#f0c04a"/>',
 ];
+const worn = (number: number): string => WORN[number % WORN.length]!;
+
+/** How bots look: machines of ten makes and two metals, one for each of twenty seats, and a mien for each character. */
+interface Make {
+  metal: string;
+  drawing: (lamp: string, metal: string) => string;
+}
+const make = (metal: string, drawing: Make['drawing']): Make => ({ metal, drawing });
+const MAKES: Make[] = [
+  make('#e4ddcd', (lamp, metal) => `<path stroke="#d9d3c4" stroke-width="3" d="M32 8v10"/><circle cx="32" cy="8" r="5" fill="${lamp}"/><rect x="10" y="18" width="44" height="36" rx="9" fill="${metal}"/>`),
+  make('#cfe0dc', (lamp, metal) => `<path stroke="#d9d3c4" stroke-width="3" d="m22 18-6-11M42 18l6-11"/><g fill="${lamp}"><circle cx="16" cy="6" r="4"/><circle cx="48" cy="6" r="4"/></g><circle cx="32" cy="38" r="23" fill="${metal}"/>`),
+  make('#e8d3b4', (lamp, metal) => `<g fill="${lamp}"><rect x="4" y="28" width="10" height="14" rx="4"/><rect x="50" y="28" width="10" height="14" rx="4"/></g><rect x="11" y="10" width="42" height="48" rx="20" fill="${metal}"/>`),
+  make('#d5d3e4', (lamp, metal) => `<path fill="${lamp}" d="M20 18a12 11 0 0 1 24 0z"/><path fill="${metal}" d="M16 18h32q5 0 6 5l5 28q1 5-4 5H9q-5 0-4-5l5-28q1-5 6-5z"/>`),
+  make('#8d6b4f', (lamp, metal) => `<path fill="none" stroke="#d9d3c4" stroke-width="3" d="m20 4 12 14L44 4"/><rect x="6" y="17" width="52" height="40" rx="5" fill="${metal}"/><rect x="12" y="22" width="40" height="31" rx="7" fill="#efe6cf"/><circle cx="32" cy="17" r="3" fill="${lamp}"/>`),
+  make('#dfe3c4', (lamp, metal) => `<path fill="${metal}" d="M18 9h28l16 26-16 26H18L2 35z"/><g fill="${lamp}"><circle cx="20" cy="16" r="3"/><circle cx="44" cy="16" r="3"/></g>`),
+  make('#d8dde3', (lamp, metal) => `<circle cx="32" cy="35" r="25" fill="none" stroke="${metal}" stroke-width="9" stroke-dasharray="9.820 9.820"/><circle cx="32" cy="35" r="24" fill="${metal}"/><circle cx="32" cy="18" r="4" fill="${lamp}"/>`),
+  make('#e6d8d2', (lamp, metal) => `<g fill="none" stroke="${lamp}" stroke-width="4"><circle cx="25" cy="6" r="5"/><circle cx="39" cy="6" r="5"/><path d="M32 8v10"/></g><rect x="13" y="16" width="38" height="44" fill="${metal}"/><path fill="#9a8f80" d="M9 14h46v6H9zM9 56h46v6H9z"/>`),
+  make('#f3ecc9', (lamp, metal) => `<path fill="${metal}" d="M32 4a25 25 0 0 1 17 43l-3 5H18l-3-5A25 25 0 0 1 32 4z"/><path fill="#9a8f80" d="M19 53h26v4H19zM21 58h22v4H21z"/><path fill="none" stroke="${lamp}" stroke-width="3" d="m24 20 4-7 4 7 4-7 4 7"/>`),
+  make('#d2e0d0', (lamp, metal) => `<path fill="${metal}" d="M9 4 24 16h16L55 4v46q0 9-9 9H18q-9 0-9-9z"/><path fill="${lamp}" d="m13 12 7 6h-7zM51 12l-7 6h7z"/>`),
+];
+const COPPER = '#cf9a6c';
 interface Mien {
   lamp: string;
   drawing: string;
 }
 const mien = (lamp: string, drawing: string): Mien => ({ lamp, drawing });
-const machine = ({ lamp, drawing }: Mien, make: number): string => MAKES[make % MAKES.length]!(lamp) + drawing;
+const machine = ({ lamp, drawing }: Mien, number: number): string => {
+  const { metal, drawing: shape } = MAKES[number % MAKES.length]!;
+  return shape(lamp, Math.floor(number / MAKES.length) % 2 ? COPPER : metal) + drawing;
+};
 const eyes = (ry: number, pupil = 2.2) =>
   `<g fill="#2b3a44"><ellipse cx="24" cy="33" rx="6" ry="${ry}"/><ellipse cx="40" cy="33" rx="6" ry="${ry}"/></g><g fill="#f0b44c"><circle cx="24" cy="33" r="${pupil}"/><circle cx="40" cy="33" r="${pupil}"/></g>`;
 const mouth = (d: string) => `<path fill="none" stroke="#2b3a44" stroke-width="3" stroke-linecap="round" stroke-linejoin="round" d="${d}"/>`;
@@ -97,12 +121,12 @@ const ground = (number: number) => `hsl(${Math.round(number * 137.5 + 200) % 360
 /** The face of a bot: by its character, with a make and a ground for each seat. */
 export const botFace = (bot: string, seat: number): string => `${bot.split('/')[1] || 'plain'}.${seat + 1}`;
 
-/** What a face is called: `fox`, or `fox.2` on another ground; for bots `honest.3`. */
+/** What a face is called: `fox`, or `fox.2` on another ground and in other clothes; for bots `honest.3`. */
 export function faceOf(avatar: string, bot: boolean): Face {
   const [name = '', number] = avatar.split('.');
   if (bot) return number ? drawn(ground(Number(number)), machine(MIENS[name] ?? MIENS.plain!, Number(number))) : BOT;
   const face = DRAWINGS[name] ?? SOMEBODY;
-  return number ? drawn(ground(Number(number)), face.drawing) : face;
+  return number ? drawn(ground(Number(number)), face.drawing + worn(Number(number))) : face;
 }
 
 /** A seat that nobody has taken. */

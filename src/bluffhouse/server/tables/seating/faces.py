@@ -5,7 +5,8 @@ from itertools import count
 from bluffhouse.server.tables.people import Person
 from bluffhouse.server.tables.table import Table
 
-#: Those that the pages draw (`web/src/lib/pieces/faces.ts`). `fox.2` is a fox on another ground.
+#: Those that the pages draw (`web/src/lib/pieces/faces.ts`). `fox.2` is a fox on another ground and
+#: in other clothes.
 FACES = (
     "fox", "owl", "cat", "bear", "hare", "frog", "badger", "goat", "raven", "pig", "hedgehog",
     "wolf",
@@ -13,9 +14,11 @@ FACES = (
 
 
 def a_face(wanted: str, table: Table, own: Person | None) -> str:
-    """The face that is wanted, or one that nobody at the table has."""
+    """The face that is wanted, or one that nobody at the table has. All that is not drawn looks
+    alike: who wants such a one gets another."""
     taken = {guest.avatar for guest in table.guests.values() if guest is not own}
-    if wanted and wanted not in taken:
+    is_own = own is not None and wanted == own.avatar
+    if wanted and (wanted in FACES or is_own) and wanted not in taken:
         return wanted
     bare = [face for face in FACES if face not in taken]
     if bare:
