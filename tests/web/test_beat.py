@@ -30,7 +30,7 @@ CODE, LASTS, ME, WORLDS, MATCHES, OCCASIONS = "ABCDEFGH", 500, 0, 20, 3, 2
 # the browser, and the notes that were played. What measures itself finds its size frame by frame.
 READ = """() => ({
   page: document.querySelector('.playing, .tv').outerHTML
-    .replace(/(zoom|--unit|--size): [\\d.]+(px)?;/g, ''),
+    .replace(/(zoom|--unit|--size|--across): [\\d.]+(px)?;/g, ''),
   title: document.title,
   notes: window.notes.splice(0),
   kept: [localStorage, sessionStorage].map((store) => ({ ...store, habits: '' })),

@@ -1,7 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { around, bidOf, countedOf, held, lifting, MIDDLE, nearest, wander, wheelOf } from './luegen';
+import { around, bidOf, countedOf, held, lifting, MIDDLE, nearest, spread, wander, wheelOf } from './luegen';
 
 const shown = { bidder: 0, caller: 1, loser: 1 };
+
+describe('a showdown', () => {
+  it('lays hands side by side so that dice are large, and no row is nearly empty', () => {
+    expect(spread(4, 336, 320)).toEqual({ across: 2, size: 22 }); // a phone
+    expect(spread(3, 340, 330).across).toBe(3);
+    expect(spread(20, 336, 320)).toEqual({ across: 3, size: 22 });
+    expect(spread(2, 1000, 500)).toEqual({ across: 2, size: 60 }); // a desk
+    expect(spread(6, 1000, 500).size).toBeGreaterThan(40);
+  });
+  it('has no cell that is wider than its place', () => {
+    for (const wide of [300, 336, 700, 1000])
+      for (let hands = 2; hands <= 20; hands++)
+        for (const high of [250, 400, 700]) {
+          const { across, size } = spread(hands, wide, high);
+          expect(across * Math.max(102, 3 * size + 26)).toBeLessThanOrEqual(wide - 28 + 1e-6);
+        }
+  });
+});
 
 describe('the wheel', () => {
   it('offers what the moves offer, face by face', () => {

@@ -65,6 +65,24 @@ export function countedOf({ dice, bid, count }: Showdown, wild: number): Counted
 /** In which order the cups go up: who has most to the count decides, and is the last. */
 export const lifting = (hands: Counted[]): number[] => hands.toSorted((a, b) => a.worth - b.worth).map(({ seat }) => seat);
 
+const AROUND = { frame: 28, told: 137, name: 42, sides: 26, rows: 2.45, dice: 3, least: 102 }; // pixels; `rows` and `dice` of them
+const SMALLEST = 22;
+const LARGEST = 60;
+
+/** How many hands of a showdown stand side by side, and how large their dice are, so that all are as large as there is room. */
+export function spread(hands: number, wide: number, high: number): { across: number; size: number } {
+  const width = wide - AROUND.frame;
+  const most = Math.max(1, Math.min(hands, Math.floor(width / AROUND.least)));
+  const fits = Array.from({ length: most }, (_, i) => {
+    const across = i + 1;
+    const each = (high - AROUND.frame - AROUND.told) / Math.ceil(hands / across);
+    return { across, size: Math.min((width / across - AROUND.sides) / AROUND.dice, (each - AROUND.name) / AROUND.rows) };
+  });
+  const best = fits.reduce((a, b) => (b.size > a.size ? b : a));
+  const rows = Math.ceil(hands / (best.size < SMALLEST ? most : best.across)); // a crowd is scrolled, but as little as can be
+  return { across: Math.ceil(hands / rows), size: Math.max(SMALLEST, Math.min(LARGEST, best.size)) };
+}
+
 const FINE = 180;
 
 /** Places at equal distances around a table that is `stretch` times as wide as high, as [x, y] from -1 to 1; from the top, or along an arc in degrees. */

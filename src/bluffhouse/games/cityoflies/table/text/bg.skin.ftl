@@ -13,7 +13,7 @@ skin-printed = { $card ->
     [steal] Кражба
     [confiscate] Конфис{ "\u00AD" }кация
     [false] Фалшиво
-    [forge] Фалшифи{ "\u00AD" }кация
+    [forge] Фалши{ "\u00AD" }фи{ "\u00AD" }кация
    *[confuse] Обърк{ "\u00AD" }ване
 }
 skin-does = { $card ->
