@@ -113,14 +113,20 @@ web-delay-hint = Für Streams: Wer nur zuschaut, sieht alles erst dann, und der 
 web-streamed = { $behind ->
     [true] { $open ->
         [true] { $delay } s später, alles offen
-       *[false] { $delay } Sekunden zeitversetzt
+       *[false] { $delay ->
+            [one] eine Sekunde zeitversetzt
+           *[other] { $delay } Sekunden zeitversetzt
+        }
     }
    *[false] { $open ->
         [true] gestreamt, alles offen
        *[false] wird gestreamt
     }
 }
-web-show = Zuschauer dürfen { $delay } Sekunden später sehen, was ich habe
+web-show = Zuschauer dürfen { $delay ->
+    [one] eine Sekunde
+   *[other] { $delay } Sekunden
+} später sehen, was ich habe
 web-show-who = Einverstanden: { $players }. { $missing ->
     [0] Zuschauer sehen in dieser Partie alles, und niemand kann mehr einsteigen.
    *[other] Es fehlt noch: { $others }.

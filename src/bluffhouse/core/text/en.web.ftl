@@ -113,14 +113,20 @@ web-delay-hint = For streamers: the server lets nobody who only watches know any
 web-streamed = { $behind ->
     [true] { $open ->
         [true] { $delay } s late, hands open
-       *[false] { $delay } seconds behind
+       *[false] { $delay ->
+            [one] a second behind
+           *[other] { $delay } seconds behind
+        }
     }
    *[false] { $open ->
         [true] streamed, hands open
        *[false] streamed
     }
 }
-web-show = Watchers may see my hand, { $delay } seconds later
+web-show = Watchers may see my hand, { $delay ->
+    [one] a second later
+   *[other] { $delay } seconds later
+}
 web-show-who = Agreed: { $players }. { $missing ->
     [0] Watchers see all hands of this match, and nobody new can sit down in it.
    *[other] Still missing: { $others }.
