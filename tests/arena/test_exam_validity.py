@@ -28,18 +28,33 @@ BOTS = ["random", "thumb", "calculator"]
 
 def test_known_bots_come_out_in_their_order_also_with_half_the_deals() -> None:
     options = {"players": 2, "mats": 1, "halves": False}
-    bots = ["random", "thumb", "calculator"]
     papers = Papers(None, asked(options=options))
     for deals in (16, 8):  # the second finds its papers there
-        sat = Exam(asked(options=options, deals=deals, playouts=24), bots, papers)
+        sat = Exam(asked(options=options, deals=deals, playouts=24), BOTS, papers)
         sat.run(Alone())
         rows = {row.agent: row.measures for row in report(sat).agents}
-        shares = [rows[bot]["share"].value for bot in bots]
+        shares = [rows[bot]["share"].value for bot in BOTS]
         assert shares == sorted(shares)
         assert len({*shares}) == 3
-        better = max(rows[bot]["loss"].high for bot in bots[1:])
+        better = max(rows[bot]["loss"].high for bot in BOTS[1:])
         assert rows["random"]["loss"].low > better
         assert rows["random"]["lies"].value > rows["calculator"]["lies"].value
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", bh.games())
+def test_known_bots_come_out_in_their_order_in_every_game(game: str) -> None:
+    """By their share without luck, by which an exam lists its candidates: plain shares of so few
+    deals would not tell a calculator from rules of thumb."""
+    options: dict[str, Any] = {**own(game, "SHORT", {}), "players": 2}
+    papers = Papers(None, asked(game, options))
+    for deals in (8, 4):
+        sat = Exam(asked(game, options, deals=deals, playouts=4), BOTS, papers)
+        sat.run(Alone())
+        found = report(sat).agents
+        assert [row.agent for row in found] == BOTS[::-1]
+        thumb, random = (row.measures["reduced"] for row in found[1:])
+        assert random.high < thumb.low
 
 
 # --- a bot behind an endpoint, and the same bot directly ------------------------------------
