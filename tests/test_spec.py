@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 import bluffhouse as bh
+from bluffhouse.bots import Bot, Limits
 from bluffhouse.core.options import NO_LIMIT
 from tests.tables import ALL, FIRST, NAMES, random_play
 
@@ -222,3 +223,40 @@ def test_whole_numbers_of_numpy_are_whole_numbers(kind: Any) -> None:
     assert json.dumps(small.record())
     with pytest.raises(ValueError, match="a seed is"):
         game.new(np.bool_(True))  # type: ignore[arg-type]
+
+
+def test_what_is_no_observation_is_refused() -> None:
+    game = bh.make("luegen", players=2)
+    due = f"rows of {game.spec.shape[0]} numbers"
+    for wrong in (None, 5, "x", np.zeros(3), [[1, 2], [3]], np.array(["x"] * game.spec.shape[0])):
+        with pytest.raises(ValueError, match=due):
+            game.spec.normal(wrong)
+    recall = game.new(seed=1).information_state(0)
+    for rows in ("x", 2.5, None, -1, 0):
+        with pytest.raises(ValueError, match="number of rows is a whole number from"):
+            recall.padded(rows)
+
+
+def test_truths_of_numpy_are_truths() -> None:
+    game = bh.make("luegen", players=2, halves=np.bool_(False), straight=np.True_)
+    assert (game.options["halves"], game.options["straight"]) == (False, True)
+    assert {type(game.options[name]) for name in ("halves", "straight")} == {bool}
+    with pytest.raises(bh.OptionError, match="whole number"):
+        bh.make("luegen", players=2, mats=np.True_)
+
+
+def test_names_are_texts() -> None:
+    match = bh.make("luegen", players=2).new(seed=1)
+    for wrong in ("ab", 5, [1, 2]):
+        with pytest.raises(ValueError, match="names are a list of texts"):
+            match.prompt(0, names=wrong)
+
+
+def test_a_bot_is_asked_about_a_match() -> None:
+    game = bh.make("luegen", players=2)
+    for wrong in (game, None, "luegen"):
+        with pytest.raises(TypeError, match="a bot is asked about a match, not about"):
+            Bot("thumb", seed=1).choose(wrong, 0)
+    for limits in ({"playouts": 0}, {"playouts": "x"}, {"seconds": "x"}, {"seconds": -1.0}):
+        with pytest.raises(ValueError, match="a search takes"):
+            Limits(**limits)

@@ -198,3 +198,13 @@ def test_who_has_not_begun_is_told_to() -> None:
     envs = gymnasium.VectorEnv("luegen", 2, players=2)
     with pytest.raises(ResetNeeded, match=r"call reset\(\) before step\(\)"):
         envs.step(np.zeros(2, np.int64))
+
+
+def test_a_seed_of_numpy_is_a_seed() -> None:
+    """Gymnasium itself takes none."""
+    vector = gymnasium.VectorEnv("luegen", num_envs=2, players=2)
+    single = gymnasium.Env("luegen", players=2)
+    for env in (vector, single):
+        seen = [env.reset(seed=seed)[0] for seed in (5, np.int64(5), np.uint8(5))]
+        assert (seen[0] == seen[1]).all()
+        assert (seen[0] == seen[2]).all()

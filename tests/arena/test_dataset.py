@@ -1,5 +1,8 @@
 """Decisions of bots as rows: they are true, the files are the same again, and others read them."""
 
+import os
+import signal
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -8,6 +11,7 @@ import numpy as np
 import polars as pl
 import pyarrow.dataset as ds
 import pytest
+import typer
 
 import bluffhouse as bh
 from bluffhouse.arena.crew import Alone
@@ -108,6 +112,21 @@ def test_a_bot_that_fails_leaves_no_rows(tmp_path: Path) -> None:
     card = msgspec.json.decode((found.folder / "_card.json").read_bytes())
     assert card["rows"] == 0
     assert [forfeit["matches"] for forfeit in card["forfeits"]] == [2]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="sends a signal to itself")
+def test_who_stops_it_hears_what_is_there(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "a.parquet"
+    dataset("luegen", out=tmp_path / "b", matches="1", workers="1", lang="en")  # compiled
+    timer = threading.Timer(1.0, os.kill, (os.getpid(), signal.SIGINT))
+    timer.start()
+    with pytest.raises(typer.Exit) as ended:
+        dataset("luegen", out=out, bots="thumb", matches="1_000_000", workers="1", lang="en")
+    assert ended.value.exit_code == 130
+    there = 64 * len([*out.glob("part-*.parquet")])
+    assert f"{there} of 1,000,000 matches are there" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("game", bh.games())

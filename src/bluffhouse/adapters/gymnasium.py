@@ -20,6 +20,7 @@ from bluffhouse.core.errors import IllegalMove
 from bluffhouse.core.game import Game
 from bluffhouse.core.loops import PATIENCE
 from bluffhouse.core.match import Match
+from bluffhouse.core.numbers import whole_number
 from bluffhouse.core.quoting import shown
 
 try:
@@ -79,7 +80,7 @@ class VectorEnv(gym.vector.VectorEnv[Rows, NDArray[np.int64], NDArray[Any]]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Rows, Info]:
         """Deal all matches anew; the seed decides all that is left to chance."""
-        super().reset(seed=seed)
+        super().reset(seed=_plain(seed))
         self.batch.reset(self.np_random.bytes(16))
         self._begun = True
         return self.batch.observe(normal=self._normal), {"action_mask": self._mask()}
@@ -156,7 +157,7 @@ class Env(gym.Env[Rows, np.int64]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Rows, Info]:
         """Deal a match in which you have a move; the seed decides all that is left to chance."""
-        super().reset(seed=seed)
+        super().reset(seed=_plain(seed))
         for _ in range(PATIENCE):
             any_seat = int(self.np_random.integers(self.game.players))
             self.player = any_seat if self._seat is None else self._seat
@@ -205,3 +206,9 @@ def _each(opponents: Any, count: int) -> list[Any]:
     if len(named) != count:
         raise ValueError(f"there are {count} opponents at this table, not {len(named)}")
     return named
+
+
+def _plain(seed: Any) -> Any:
+    """Gymnasium takes whole numbers of Python alone; what is none, it refuses itself."""
+    number = whole_number(seed)
+    return seed if number is None else number

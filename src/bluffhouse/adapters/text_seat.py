@@ -7,7 +7,9 @@ from typing import Any
 
 from bluffhouse.adapters.table import table
 from bluffhouse.bots import Bot
+from bluffhouse.core.numbers import counted, whole_number
 from bluffhouse.core.prompt import Prompter, SeatText
+from bluffhouse.core.quoting import shown
 
 TRIES = 2  # answers to a question; after that the match is forfeited
 
@@ -23,11 +25,10 @@ class TextSeat:
         over if they are fewer."""
         made = table(game, options)
         self._match, self._seat = made.new(seed), made.seat(seat)
-        self._lang, self._tries = lang, tries
-        self._rng = random.Random(seed)
-        names = [bots] if isinstance(bots, str) else list(bots)
-        if not names:
-            raise ValueError("name at least one bot for the other seats")
+        self._lang, self._tries = lang, counted(tries, "tries")
+        number = whole_number(seed)
+        self._rng = random.Random(seed if number is None else number)
+        names = _names(bots)
         self._bots = {
             (self._seat + 1 + k) % made.players: Bot(
                 names[k % len(names)], self._rng.getrandbits(62)
@@ -60,6 +61,8 @@ class TextSeat:
 
     def answer(self, text: str) -> str:
         """Play what an answer names; or what to tell the agent, if it names no legal move."""
+        if self.over:
+            raise ValueError("the match is over: make another seat")
         reply = self._match.reply(self._seat, text, self._lang)
         if reply.move is None:
             assert reply.fault is not None
@@ -81,3 +84,13 @@ class TextSeat:
             return 0.0
         winners = result.winners or range(self._match.game.players)
         return (self._seat in winners) / len(winners)
+
+
+def _names(bots: object) -> list[str]:
+    if isinstance(bots, str):
+        return [bots]
+    if not isinstance(bots, Sequence):
+        raise ValueError(f"bots are a name or a list of names, not {shown(bots)}")
+    if not bots:
+        raise ValueError("name at least one bot for the other seats")
+    return list(bots)

@@ -7,6 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bluffhouse.core.match import Match
+from bluffhouse.core.quoting import shown
 from bluffhouse.core.seeds import Seed
 from bluffhouse.core.setup import Setup
 
@@ -22,6 +23,8 @@ class Seat:
 
     @classmethod
     def of(cls, match: Match, player: int) -> "Seat":
+        if not isinstance(match, Match):
+            raise TypeError(f"a bot is asked about a match, not about {shown(match)}")
         return cls(match.imagine(player, 0), player)
 
     @classmethod

@@ -51,6 +51,7 @@ def dataset(
 ) -> None:  # fmt: skip
     """Write every decision of bots down as a row of Parquet files."""
     from bluffhouse.arena.dataset.files import DataSet
+    from bluffhouse.arena.figures import figures
     from bluffhouse.cli import checks
     from bluffhouse.core.words import words
 
@@ -59,7 +60,11 @@ def dataset(
     made = DataSet(out, _settings(game, given, bots, matches, seed, text, out))
     _run(made, workers, words(spoken, made.settings.game))
     tell_files([made.folder], words(spoken))
-    if made.missing:
+    if missing := made.missing:
+        there = made.settings.matches - sum(len(made.settings.matches_of(part)) for part in missing)
+        written = figures(spoken).whole
+        told = {"done": written(there), "all": written(made.settings.matches)}
+        typer.echo(words(spoken).say("dataset-stopped", **told), err=True)
         raise typer.Exit(INTERRUPTED)
 
 

@@ -17,6 +17,12 @@ def whole_number(value: object) -> int | None:
         return None
 
 
+def plain_truth(value: object) -> object:
+    """A truth value of NumPy as Python's own; anything else as it is. Nobody has to load NumPy."""
+    kind = type(value)
+    return bool(value) if kind.__module__ == "numpy" and "bool" in kind.__name__ else value
+
+
 def counted(value: object, what: str, least: int = 1) -> int:
     """A value as a plain whole number that is large enough; `what` it says is told if it is not."""
     number = whole_number(value)

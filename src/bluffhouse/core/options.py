@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bluffhouse.core.errors import OptionError
-from bluffhouse.core.numbers import whole_number
+from bluffhouse.core.numbers import plain_truth, whole_number
 from bluffhouse.core.quoting import shown, typed
 
 Value = int | bool | str
@@ -33,6 +33,7 @@ class Option:
                 return whole
             key = "option-range"
         else:
+            value = plain_truth(value)
             for fit in self.allowed:
                 if type(value) is type(fit) and value == fit:
                     return fit

@@ -59,7 +59,7 @@ class SeatText:
             raise ValueError(f"rules are told as one of {allowed}, not as {shown(rules)}")
         self.game, self.player = game, player
         self.words = _spoken(lang, game)
-        self.names = list(names) if names is not None else seat_names(game.players, lang)
+        self.names = _texts(names) if names is not None else seat_names(game.players, lang)
         if len(self.names) != game.players:
             given = len(self.names)
             raise ValueError(f"{game.players} players sit here, and there are {given} names")
@@ -146,6 +146,15 @@ def _spoken(lang: str, game: Setup) -> Words:
 def seat_names(players: int, lang: str) -> list[str]:
     """What players are called who have no names: moves name them by the same numbers."""
     return [words(lang).say("prompt-player", seat=str(seat)) for seat in range(players)]
+
+
+def _texts(names: object) -> list[str]:
+    if isinstance(names, str) or not isinstance(names, Iterable):
+        raise ValueError(f"names are a list of texts, not {shown(names)}")
+    given = list(names)
+    if not all(isinstance(name, str) for name in given):
+        raise ValueError(f"names are a list of texts, not {shown(given)}")
+    return given
 
 
 def _rules(game: Setup, said: Words, *, brief: bool) -> Iterator[str]:

@@ -11,6 +11,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+from bluffhouse.core.numbers import counted
 from bluffhouse.core.seated import Seated
 from bluffhouse.core.snapshot import Glance
 
@@ -33,10 +34,10 @@ class Recall:
 
     def padded(self, longest: int) -> Rows:
         """The tensor with rows of zeros behind it, up to so many."""
-        tensor = self.tensor
-        if len(tensor) > longest:
-            raise ValueError(f"{len(tensor)} moments are more than {longest} rows")
-        whole = np.zeros((longest, tensor.shape[1]), np.float32)
+        tensor, rows = self.tensor, counted(longest, "the number of rows")
+        if len(tensor) > rows:
+            raise ValueError(f"{len(tensor)} moments are more than {rows} rows")
+        whole = np.zeros((rows, tensor.shape[1]), np.float32)
         whole[: len(tensor)] = tensor
         return whole
 

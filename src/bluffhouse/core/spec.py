@@ -90,7 +90,12 @@ class Spec:
 
     def normal(self, observations: Rows) -> Rows:
         """Observations with every number brought into the range from 0 to 1."""
-        normal: Rows = (observations - self.low) * self._scale
+        rows = observations
+        if not isinstance(rows, np.ndarray) or rows.dtype.kind not in "biuf":
+            rows = _numbers(rows)
+        if rows.shape[-1:] != self.shape:
+            raise ValueError(f"observations are rows of {self.shape[0]} numbers")
+        normal: Rows = (rows - self.low) * self._scale
         return normal
 
     # --- actions that name seats ------------------------------------------------------------
@@ -129,3 +134,11 @@ class Spec:
                 if seat < self.players:
                     found.setdefault((key, *sorted(label.items())), {})[seat] = action
         return found
+
+
+def _numbers(given: object) -> Rows:
+    """What was given in the place of an array; a lonely number if it is nothing like one."""
+    try:
+        return np.asarray(given, np.float32)
+    except (TypeError, ValueError):
+        return np.zeros((), np.float32)

@@ -4,6 +4,7 @@ import threading
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from numbers import Real
 
 import numpy as np
 from numpy.typing import NDArray
@@ -11,6 +12,8 @@ from numpy.typing import NDArray
 from bluffhouse.bots.thinking.doors import Floats, Walker
 from bluffhouse.core.budget import Budget
 from bluffhouse.core.match import Match
+from bluffhouse.core.numbers import whole_number
+from bluffhouse.core.quoting import shown
 
 _MOVES = 24  # that are tried at most: the calculator's favourites
 _CHUNK = 32  # playouts without a look at the clock: other threads get their turn
@@ -25,6 +28,13 @@ class Limits:
     playouts: int | None = None
     seconds: float | None = None
     stop: threading.Event | None = None
+
+    def __post_init__(self) -> None:
+        playouts, seconds = whole_number(self.playouts), self.seconds
+        if self.playouts is not None and (playouts is None or playouts < 1):
+            raise ValueError(f"a search takes one playout or more, not {shown(self.playouts)}")
+        if seconds is not None and not (isinstance(seconds, Real) and seconds >= 0):
+            raise ValueError(f"a search takes seconds from 0 on, not {shown(seconds)}")
 
 
 @dataclass(frozen=True, slots=True)

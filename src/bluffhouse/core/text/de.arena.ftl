@@ -230,6 +230,7 @@ review-bot-failed = { $count ->
 review-note = Jeder Zug wird in denselben gedachten Welten mit dem besten verglichen, nach dem, was sein Spieler wissen konnte: Ein Bluff, der richtig war, bleibt richtig, auch wenn er aufflog. Ein Zug, der { $blunder } des Sieges oder mehr kostet, ist ein Schnitzer. Glück ist, was der Zufall und die anderen brachten; Anfang, Glück und Spiel ergeben zusammen das Ergebnis.
 
 ## bluffhouse dataset
+dataset-stopped = Vorzeitig beendet: { $done } von { $all } Partien sind da. Derselbe Befehl macht die übrigen.
 dataset-error-text = Auf „{ $value }“ gibt es keine Texte: Wähle { $allowed }.
 dataset-error-other = In „{ $folder }“ liegt etwas, das kein Datensatz des Hauses ist: Nenne einen anderen Ordner.
 dataset-error-changed = Der Datensatz in „{ $folder }“ wurde mit anderem „{ $what }“ gemacht: Verlange dasselbe, oder nenne einen anderen Ordner.

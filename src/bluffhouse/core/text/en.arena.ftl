@@ -230,6 +230,7 @@ review-bot-failed = { $count ->
 review-note = Every move is compared with the best one in the same imagined worlds, by what its player could know: a bluff that was right stays right, even if it was called. A move that loses { $blunder } of the win or more is a blunder. Luck is what chance and the others brought; start, luck and play add up to the result.
 
 ## bluffhouse dataset
+dataset-stopped = Stopped early: { $done } of { $all } matches are there. The same command makes the others.
 dataset-error-text = There are no prompts in “{ $value }”: choose one of { $allowed }.
 dataset-error-other = “{ $folder }” holds something that is no data set of the house: name another folder.
 dataset-error-changed = The data set in “{ $folder }” was made with another “{ $what }”: ask for the same, or name another folder.
