@@ -49,7 +49,7 @@ HURRY = 8.0  # seconds of a clock until a test gives up that waits for what neve
 STOOD = 20.0  # seconds without a step: this process was stopped
 DULL = 300  # calls of a function
 RULES = "cards choices course dice effects endings ladder lines moves refusals score"
-CLAUSES = "clauses* endings options refusals story bids_of_bots against_account"
+CLAUSES = "clauses* endings options refusals story luck bids_of_bots against_account"
 
 
 def _rules(game: str) -> tuple[list[str], list[str]]:

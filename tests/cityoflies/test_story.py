@@ -69,6 +69,48 @@ def test_every_event_can_be_told():
     assert told == EVENTS
 
 
+ANALYST = {"opts": {"archetypes": True}, "archetypes": ["shadow", "analyst"]}
+INTERROGATOR = {"opts": {"archetypes": True}, "archetypes": ["interrogator", "forger"]}
+EVIDENCE = {"table": before("", "sure")}
+TWO = {"deck": ["swap", "double"]}
+
+
+@pytest.mark.parametrize(
+    ("hands", "position", "moves", "told"),
+    [
+        (("false", "trap"), {}, "false 1; allow", "allow planted turn"),
+        (("confuse", "block"), {}, "confuse 1; block", "block turn"),
+        (("confuse", "trap"), {}, "confuse 1; allow", "allow confused turn draw confusion"),
+        (("trap", ""), {}, "trap 1; allow", "allow empty turn"),
+        (("trap", "sure"), {}, "trap 1; allow", "allow trapped sabotage turn"),
+        (("steal", "sure"), {}, "steal 1; allow", "allow stolen sabotage turn"),
+        (("confiscate", "trap"), EVIDENCE, "confiscate 1 sure; allow", "allow confiscated"),
+        (("forge false", "trap"), EVIDENCE, "forge 1 sure; allow", "allow forged sabotage turn"),
+        (
+            ("interrogate", "sure trap"), INTERROGATOR,
+            "interrogate 1; allow", "allow archetype-seen shown shown turn",
+        ),
+        (("sure", ""), ANALYST | TWO, "sure; bury", "bury draw"),
+        (("sure", ""), ANALYST | TWO, "sure; draw", "keep draw"),
+    ],
+)  # fmt: skip
+def test_what_happens_is_told(
+    hands: tuple[str, ...], position: dict[str, Any], moves: str, told: str
+):
+    """Everything that a move did, in its order."""
+    match = go(at(*hands, **position), *moves.split("; "))
+    events = " ".join(event["event"] for event in story(match, None)[-1].events)
+    assert events.startswith(told)
+
+
+def test_both_cards_of_a_swap_are_told():
+    match = go(at("swap sure", "trap"), "swap 1", "allow")
+    match.play("give sure", 0)
+    match.play("give trap", 1)
+    events = [event["event"] for chapter in story(match, 0)[-2:] for event in chapter.events]
+    assert events[:3] == ["give", "give", "swapped"]
+
+
 def test_two_cards_drawn_together_have_no_order():
     """CL-5: what is heard of them does not tell which was on top."""
     heard = []
