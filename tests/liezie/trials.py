@@ -50,6 +50,8 @@ MOMENTS = {
 }
 #: What is hard to draw while it is told: a number of cards that look alike.
 HARD_TO_TELL = ("number", r"(\d).*\1")
+#: What is to be answered at once, and so in sight.
+ASKED = ".spell"
 CANNOT = [".playing .dim button:enabled"]
 CROWD = 6
 

@@ -92,7 +92,9 @@ ROOM = """() => {
     (getComputedStyle(one).overflowX !== 'visible' || clipped(one.parentElement));
   const [stage, skin] = ['.stage', '.skin'].map((one) => seen(document.querySelector(one)));
   const moves = [...document.querySelectorAll('.stage button[data-move]:enabled')].map(seen);
-  const inSight = moves.filter(({ top, bottom }) => top >= 0 && bottom <= innerHeight).length;
+  const dock = document.querySelector('.dock');
+  const low = dock && seen(dock).width > seen(dock).height ? seen(dock).top : innerHeight;
+  const inSight = moves.filter(({ top, bottom }) => top >= 0 && bottom <= low).length;
   const out = [...document.querySelectorAll('.skin *')]
     .filter((one) => !clipped(one.parentElement)).map(seen)
     .filter(({ left, right, width }) => width && (left < skin.left - 1 || right > skin.right + 1));
@@ -122,11 +124,12 @@ def test_a_phone_on_its_side_a_desk_and_a_tablet(come: Come, house: str, game: s
     guest.page.wait_for_function(f"() => ({ROOM})().filled > 0.9 && ({ROOM})().high > 0.7")
     if asked := own(game, "ASKED", ""):
         while not guest.page.locator(asked).count():
-            guest.visit(lay(house, game))
+            guest.visit(lay(house, game, players=own(game, "CROWD", 4)))
             guest.play_until(f"{asked}, .playing section.over")
-        for width, height in SIDEWAYS:
+        for width, height in (*SIDEWAYS, DESK, TABLET):
             guest.page.set_viewport_size({"width": width, "height": height})
             guest.page.wait_for_function(f"() => ({ROOM})().reached > 0")
+        guest.page.wait_for_function(f"() => ({ROOM})().below === 0")
 
 
 def test_the_door(come: Come) -> None:
