@@ -83,7 +83,7 @@ def test_every_screen_of_a_match(come: Come, house: str, game: str) -> None:
 
 
 SIDEWAYS = [(740, 360), (844, 390)]
-DESK = (1440, 900)
+DESK, LAPTOP = (1440, 900), (1280, 720)
 TABLET = (820, 1180)
 TALL = (390, 1000)
 ROOM = """() => {
@@ -115,18 +115,18 @@ def test_a_phone_on_its_side_a_desk_and_a_tablet(come: Come, house: str, game: s
     table, and no page is half empty."""
     guest = come(lay(house, game).link, locale="de-DE", reduced_motion="reduce")
     expect(guest.page.locator(".stage button[data-move]:enabled").first).to_be_visible()
-    for width, height in (*SIDEWAYS, TALL, DESK, TABLET):  # waits, as the page is laid out anew
+    for width, height in (*SIDEWAYS, TALL, LAPTOP, DESK, TABLET):  # waits, as the page is laid out anew
         guest.page.set_viewport_size({"width": width, "height": height})
         guest.page.wait_for_function(f"() => ({ROOM})().over <= 0 && ({ROOM})().reached > 0")
         guest.page.wait_for_function(f"() => ({ROOM})().out === 0")
-        if (width, height) in (DESK, TABLET):
+        if (width, height) in (LAPTOP, DESK, TABLET):
             guest.page.wait_for_function(f"() => ({ROOM})().below === 0")
     guest.page.wait_for_function(f"() => ({ROOM})().filled > 0.9 && ({ROOM})().high > 0.7")
     if asked := own(game, "ASKED", ""):
         while not guest.page.locator(asked).count():
             guest.visit(lay(house, game, players=own(game, "CROWD", 4)))
             guest.play_until(f"{asked}, .playing section.over")
-        for width, height in (*SIDEWAYS, DESK, TABLET):
+        for width, height in (*SIDEWAYS, LAPTOP, DESK, TABLET):
             guest.page.set_viewport_size({"width": width, "height": height})
             guest.page.wait_for_function(f"() => ({ROOM})().reached > 0")
         guest.page.wait_for_function(f"() => ({ROOM})().below === 0")
