@@ -64,7 +64,7 @@ const SOMEBODY: Face = drawn('#8a8378', '<g fill="#efe7d8"><circle cx="32" cy="2
 
 /** What who came later with the same face wears, so that it is told by more than its ground. */
 const WORN = [
-  '<path fill="#f6efe0" stroke="#2b1c10" stroke-width="1.5" d="m32 59-13-7v14zM32 59l13-7v14z"/><circle cx="32" cy="59" r="4" fill="#c0392b"/>',
+  '<path fill="#d8414f" stroke="#5b1420" stroke-width="1.5" d="m32 57-14-8v16zM32 57l14-8v16z"/><circle cx="32" cy="57" r="4.5" fill="#5b1420"/>',
   '<path fill="#2b2433" d="M20-2h24v14H20zM11 12h42v5H11z"/><path fill="#d9932a" d="M20 7h24v5H20z"/>',
   '<path fill="#b3362b" d="M12 52q20 12 40 0v8q-20 12-40 0z"/><path fill="#f6efe0" d="M20 55.5v8l6 2v-8zM38 57.500v8l6-2v-8z"/>',
   '<g fill="#f7d7e3"><circle cx="49" cy="8" r="5"/><circle cx="57" cy="13" r="5"/><circle cx="54" cy="22" r="5"/><circle cx="44" cy="22" r="5"/><circle cx="41" cy="13" r="5"/></g><circle cx="49" cy="16" r="5" fill="#d9932a"/>',
