@@ -123,7 +123,7 @@ def test_who_stops_it_hears_what_is_there(
     timer = threading.Timer(1.0, os.kill, (os.getpid(), signal.SIGINT))
     timer.start()
     with pytest.raises(typer.Exit) as ended:
-        dataset("luegen", out=out, bots="thumb", matches="1_000_000", workers="1", lang="en")
+        dataset("luegen", out=out, matches="1_000_000", option=["mats=1"], workers="1", lang="en")
     assert ended.value.exit_code == 130
     there = 64 * len([*out.glob("part-*.parquet")])
     assert f"{there} of 1,000,000 matches are there" in capsys.readouterr().err
