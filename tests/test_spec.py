@@ -9,6 +9,7 @@ import pytest
 import bluffhouse as bh
 from bluffhouse.bots import Bot, Limits
 from bluffhouse.core.options import NO_LIMIT
+from bluffhouse.core.story import story
 from tests.tables import ALL, FIRST, NAMES, random_play
 
 ROWS, STEPS = 256, 170  # of every table: a million in sum
@@ -255,8 +256,19 @@ def test_names_are_texts() -> None:
 def test_a_bot_is_asked_about_a_match() -> None:
     game = bh.make("luegen", players=2)
     for wrong in (game, None, "luegen"):
+        with pytest.raises(TypeError, match="odds are those of a match, not of"):
+            bh.odds(wrong, 0)
         with pytest.raises(TypeError, match="a bot is asked about a match, not about"):
             Bot("thumb", seed=1).choose(wrong, 0)
     for limits in ({"playouts": 0}, {"playouts": "x"}, {"seconds": "x"}, {"seconds": -1.0}):
         with pytest.raises(ValueError, match="a search takes"):
             Limits(**limits)
+
+
+def test_a_story_is_told_to_a_seat_or_to_nobody() -> None:
+    match = bh.make("luegen", players=2).new(seed=1)
+    for viewer in (2, -1, "x"):
+        with pytest.raises(ValueError, match="players are 0 to 1"):
+            story(match, viewer)
+    assert story(match, np.int64(1)) == story(match, 1)
+    assert story(match, None)

@@ -6,6 +6,7 @@ from bluffhouse.beside import beside
 from bluffhouse.core.game import Game
 from bluffhouse.core.match import Match
 from bluffhouse.core.odd import Odd
+from bluffhouse.core.quoting import shown
 from bluffhouse.core.record import replay_in
 from bluffhouse.games import open_room
 
@@ -29,6 +30,8 @@ def replay(record: Any) -> Match:
 def odds(match: Match, player: int, *, bot: str | None = None, seed: int = 0) -> list[Odd]:
     """What a player can work out from his view, exactly, about what he has to decide now; and how
     often a bot of some name would make which move there, its likeliest ones first."""
+    if not isinstance(match, Match):
+        raise TypeError(f"odds are those of a match, not of {shown(match)}")
     told = match.game.room.odds(match.game, match.view(player))
     if bot is None or player not in match.actors:
         return told

@@ -273,3 +273,13 @@ def test_circles_are_reported_and_not_averaged_away():
 def test_json_is_what_its_schema_says(found: ContestReport):
     assert msgspec.json.decode(to_json(found), type=ContestReport) == found
     assert set(schema()["$defs"]) >= {"ContestReport", "TableResult", "BotShare", "Rating"}
+
+
+def test_a_name_is_no_list_of_bots_and_a_number_no_list_of_tables():
+    for bots, players, told in (
+        ("random", [2], "two different levels"),
+        (["random", "thumb"], 2, "different numbers"),
+        (["random", "thumb"], "2", "different numbers"),
+    ):
+        with pytest.raises(OptionError, match=told):
+            Settings.checked(GAME, {}, bots, players, games=8, seed=1)  # type: ignore[arg-type]

@@ -131,3 +131,35 @@ def test_a_contest_tells_shares_without_luck_and_goes_on_from_its_file(tmp_path:
     assert "Without luck: calculator" in " ".join(ContestWording(found, "en").notes(2))
     assert "--aivat" in ContestWording(found, "en").command
     assert played(chosen, file=tmp_path / "kept") == found
+
+
+def test_who_plays_is_named_for_every_seat() -> None:
+    """Fewer names than seats would have let compiled loops read what lies behind them."""
+    game = bh.make("luegen", players=3, mats=1)
+    for named in (["thumb"], ["thumb"] * 4):
+        with pytest.raises(ValueError, match=f"3 players sit here, and {len(named)} bots are"):
+            Desk(game, named)
+        with pytest.raises(ValueError, match=f"3 players sit here, and {len(named)} bots are"):
+            Luck(game.new(seed=1), named)
+
+
+def test_what_cannot_be_reckoned_is_refused() -> None:
+    game = bh.make("luegen", players=2, mats=1)
+    match, desk = game.new(seed=1), Desk(game.settled(), ["thumb", "thumb"])
+    for wrong, told in (
+        (lambda: desk.play(2, -4, 1, 0), "times is a whole number from 1, not -4"),
+        (lambda: desk.play("x", 4, 1, 0), "matches is a whole number from 0, not 'x'"),
+        (lambda: Luck(match, ["thumb", "thumb"], times=0), "times is a whole number from 1"),
+        (lambda: Luck(match, ["thumb", "thumb"], seed="x"), "a seed is a whole number from 0"),
+        (lambda: Luck(game, ["thumb", "thumb"]), "luck is reckoned in a match, not in"),
+    ):
+        with pytest.raises((ValueError, TypeError), match=told):
+            wrong()
+    luck = Luck(match, ["thumb", "thumb"], seed=1)
+    before = match.copy()
+    match.play(match.legal(match.actors[0])[0])
+    for player, move in ((9, "1x2"), (0, "zz")):
+        with pytest.raises(ValueError, match=r"no player 9|no move of"):
+            luck.moved(before, player, move, match)
+    with pytest.raises(ValueError, match="no player 9"):
+        luck.without([9])

@@ -114,6 +114,20 @@ class Braggart(Last):
         return Decision(legal[0], {legal[0]: -1.0, "99x6": 2.0})
 
 
+class Boaster(Last):
+    """Expects something that is no number."""
+
+    def act(self, seat: Any, legal: Any, rng: Any) -> Decision:
+        return Decision(legal[0], value="much")  # type: ignore[arg-type]
+
+
+class Muddler(Last):
+    """Mixes by words."""
+
+    def act(self, seat: Any, legal: Any, rng: Any) -> Decision:
+        return Decision(legal[0], {legal[0]: "always"})  # type: ignore[dict-item]
+
+
 class Broken(Last):
     def act(self, seat: Any, legal: Any, rng: Any) -> Decision:
         raise ZeroDivisionError("of all things")

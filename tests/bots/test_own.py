@@ -150,6 +150,7 @@ def test_a_file_that_cannot_be_loaded_says_why(text: str, tmp_path: Path):
         ("Mute", ["Decision", "str"]),
         ("Cheat", ["99x6"]),
         ("Braggart", ["Braggart"]),
+        ("Boaster", ["Boaster", "much"]),
     ],
 )
 def test_what_is_no_decision_is_told_and_changes_nothing(bot: str, said: list[str]):
@@ -159,6 +160,12 @@ def test_what_is_no_decision_is_told_and_changes_nothing(bot: str, said: list[st
         Bot(f"{FILE}:{bot}").choose(now, now.actors[0])
     one_sentence(failed.value, *said)
     assert now.record() == before
+
+
+def test_a_mixture_of_words_is_none():
+    now = match()
+    with pytest.raises(BotFailed, match="The probabilities that the bot"):
+        Bot(f"{FILE}:Muddler").choose(now, now.actors[0])
 
 
 def test_what_a_bot_prints_is_no_report(capsys: pytest.CaptureFixture[str]):

@@ -73,6 +73,9 @@ async def test_what_is_refused_is_one_sentence_and_changes_nothing() -> None:
             told = await refused(client, "sit_down", **wrong)
             assert len(told.splitlines()) == 1
             assert told.startswith(("game: ", "players: ", "bots: "))
+        told = await refused(client, "sit_down", game="luegen", mats=1)
+        assert "mats: sit_down takes game, players, bots, seat, options" in told
+        assert "seed" in await refused(client, "sit_down", game="luegen", seed=-1)
         assert "bats" in await refused(client, "sit_down", game="luegen", options={"bats": 1})
         assert "chair" in await refused(client, "move", chair="0000", move="1x2")
         chair = chair_in(await call(client, "sit_down", game="luegen", seed=1, odds=False))

@@ -215,3 +215,18 @@ def test_slopes_of_a_network():
         step[at] = 1e-6
         due = (total(net.numbers + step) - total(net.numbers - step)) / 2e-6
         assert found[at] == pytest.approx(due, abs=1e-6)
+
+
+def test_what_is_no_plan_is_refused() -> None:
+    game = three()
+    for wrong, told in (
+        (lambda: Plan.of(game, "mmd", 1), "--hours, --minutes or --steps"),
+        (lambda: Plan.of(game, "mmd", 1, steps=10, minutes=3.0), "--hours, --minutes or --steps"),
+        (lambda: Plan.of(game, "mmd", 1, steps=0), "steps is a whole number from 1, not 0"),
+        (lambda: Plan.of(game, "mmd", "x", steps=10), "seed is a whole number from 0, not 'x'"),
+        (lambda: Plan.of("luegen", "mmd", 1, steps=10), "learnt is a game, .* not 'luegen'"),
+    ):
+        with pytest.raises((ValueError, TypeError), match=told):
+            wrong()
+    numbers = Plan.of(game, "mmd", np.int64(1), steps=np.int32(10))
+    assert numbers == Plan.of(game, "mmd", 1, steps=10)

@@ -16,6 +16,7 @@ import traceback
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cache
+from numbers import Real
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -24,7 +25,7 @@ from bluffhouse.bots.decision import Decision, Player
 from bluffhouse.bots.roster import installed, is_file
 from bluffhouse.bots.seat import Seat
 from bluffhouse.core.errors import OptionError, Refused
-from bluffhouse.core.quoting import typed
+from bluffhouse.core.quoting import shown, typed
 
 _LONGEST = 200  # characters of what somebody else's error says
 
@@ -61,6 +62,9 @@ def _checked(decision: object, legal: Sequence[str], bot: str) -> Decision:
         raise BotFailed("bot-no-decision", bot=bot, what=typed(type(decision).__name__))
     if not isinstance(decision.move, str) or decision.move not in legal:
         raise BotFailed("bot-illegal", bot=bot, move=typed(str(decision.move)))
+    value = decision.value
+    if value is not None and not (isinstance(value, Real) and math.isfinite(value)):
+        raise BotFailed("bot-value", bot=bot, value=shown(value))
     return replace(decision, probabilities=_mixture(decision, legal, bot))
 
 
@@ -68,7 +72,10 @@ def _mixture(decision: Decision, legal: Sequence[str], bot: str) -> dict[str, fl
     """The mixture that the move was drawn from, of every legal move; if none is told, it was sure
     of its move."""
     told = decision.probabilities or {decision.move: 1.0}
-    shares = {move: float(told.get(move, 0.0)) for move in legal}
+    try:
+        shares = {move: float(told.get(move, 0.0)) for move in legal}
+    except (TypeError, ValueError, AttributeError):
+        raise BotFailed("bot-mixture", bot=bot) from None
     total = sum(shares.values())
     sound = set(told) <= set(legal) and all(share >= 0 for share in shares.values())
     if not (sound and 0 < total < math.inf and shares[decision.move] > 0):

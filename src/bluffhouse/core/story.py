@@ -45,7 +45,7 @@ class Storyteller(Generic[T]):
 
     def __init__(self, match: T, viewer: int | None) -> None:
         self._match = match
-        self._viewer = viewer
+        self._viewer = None if viewer is None else match.game.seat(viewer)
         self._told: T | None = None  # a match of its own, played up to where the story is
 
     @property

@@ -6,8 +6,9 @@ import msgspec
 
 from bluffhouse.core.errors import OptionError
 from bluffhouse.core.game import Game
+from bluffhouse.core.numbers import counted
 from bluffhouse.core.options import Value
-from bluffhouse.core.quoting import typed
+from bluffhouse.core.quoting import shown, typed
 
 ANSWER = "answer"
 
@@ -63,10 +64,15 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         if method not in SELF_PLAY:
             allowed = ", ".join(SELF_PLAY)
             raise OptionError("train-method", value=typed(method), allowed=allowed)
-        return msgspec.convert(
-            {"game": game.id, "options": game.options, "method": method, "seed": seed, **budget},
-            cls,
-        )
+        if not isinstance(game, Game):
+            raise TypeError(f"what is learnt is a game, as make gives it, not {shown(game)}")
+        given = {name: most for name, most in budget.items() if most is not None}
+        if len({"steps", "minutes"} & {*given}) != 1:
+            raise OptionError("train-one-budget")
+        if "steps" in given:
+            given["steps"] = counted(given["steps"], "steps")
+        known = {"game": game.id, "options": game.options, "method": method}
+        return msgspec.convert({**known, "seed": counted(seed, "seed", 0), **given}, cls)
 
     @classmethod
     def answering(

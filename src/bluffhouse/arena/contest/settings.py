@@ -42,6 +42,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         _check_bots(bots)
         if "players" in options:
             raise OptionError("contest-error-players-option")
+        if isinstance(players, str) or not isinstance(players, Sequence):
+            raise OptionError("contest-error-players")
         if not players or len(set(players)) < len(players):
             raise OptionError("contest-error-players")
         for n in players:
@@ -76,7 +78,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def _check_bots(bots: Sequence[str]) -> None:
-    for bot in bots:
+    for bot in bots if not isinstance(bots, str) else ():
         Bot(bot, 0)  # refuses what cannot play
-    if len(bots) < 2 or len(set(bots)) < len(bots):
+    if isinstance(bots, str) or len(bots) < 2 or len(set(bots)) < len(bots):
         raise OptionError("contest-error-bots", allowed=", ".join(LEVELS))

@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 from bluffhouse.arena.luck.doors import doors_of, pressed
 from bluffhouse.bots.roster import policy_of
 from bluffhouse.core.loops import CALCULATOR
+from bluffhouse.core.numbers import counted
 from bluffhouse.core.setup import Setup
 
 Shares = NDArray[np.float64]
@@ -32,6 +33,9 @@ class Desk:
     compiled level has a calculator in his place."""
 
     def __init__(self, game: Setup, bots: Sequence[str] = (), *, far: bool = False) -> None:
+        if bots and len(bots) != game.players:
+            named = f"{len(bots)} bots are named"
+            raise ValueError(f"{game.players} players sit here, and {named}")
         self.game = game
         compiled = game.rules.compiled
         self._loops, doors = pressed(compiled), doors_of(game.room, compiled)
@@ -103,9 +107,11 @@ class Desk:
 
     def play(self, matches: int, times: int, seed: int, first: int) -> Played:
         """Matches of bots that all are compiled."""
-        played = Played(*np.zeros((2, matches, self.game.players)))
+        rows = counted(matches, "matches", 0)
+        played = Played(*np.zeros((2, rows, self.game.players)))
         self._loops.play_reduced(
-            *self._tools, self._blank, *self._sight, self.policies, self.curves, times,
+            *self._tools, self._blank, *self._sight, self.policies, self.curves,
+            counted(times, "times"),
             np.uint64(seed), first, *played,
         )  # fmt: skip
         return played

@@ -9,7 +9,9 @@ from numpy.typing import NDArray
 from bluffhouse.arena.luck.desk import Desk
 from bluffhouse.bots.roster import policy_of
 from bluffhouse.core.match import Match
+from bluffhouse.core.numbers import counted
 from bluffhouse.core.plan import MANY, OVER
+from bluffhouse.core.quoting import shown
 
 TIMES = 64  # times that what might have come is played
 
@@ -44,12 +46,14 @@ class Luck:
         times: int = TIMES,
         far: bool = False,
     ) -> None:
+        if not isinstance(match, Match):
+            raise TypeError(f"luck is reckoned in a match, not in {shown(match)}")
         self._desk = Desk(match.game, bots, far=far)
         self._known = [policy_of(name) is not None for name in bots] or [False] * len(
             self._desk.policies
         )
-        self._times = times
-        self._dice = random.Random(seed)
+        self._times = counted(times, "times")
+        self._dice = random.Random(counted(seed, "a seed", 0))
         self._rng = np.array([self._dice.getrandbits(64)], np.uint64)
         self._stands: tuple[Bytes, int] | None = None  # how it stands, while it is not over
         # What is to be expected of the match, and what strangers made of it.
@@ -69,7 +73,7 @@ class Luck:
         mixture: Mapping[str, float] | None = None,
     ) -> None:  # fmt: skip
         """A move was made; `before` and `after` are the match before and after it."""
-        here, action = _state(before), before.game.ids[move]
+        here, action, player = _state(before), before.parse(move), before.game.seat(player)
         if not self._known[player]:
             drawn = self._drawn(action, mixture)
             self._desk.weigh_move(here, player, drawn, self._rng, self._worth)
@@ -95,7 +99,7 @@ class Luck:
         0 or above 1. `winners` count where somebody forfeited: what came of that is no luck."""
         shares = self._worth.copy()
         if self._stands is not None:
-            won = list(winners) or list(range(len(shares)))
+            won = [self._desk.game.seat(winner) for winner in winners] or list(range(len(shares)))
             self._desk.foresee(*self._stands, self._times, self._rng, -1.0, shares)
             shares[won] += 1 / len(won)
         return shares

@@ -5,7 +5,8 @@ Whatever is refused comes back as one sentence that says what to do; nothing els
 
 import secrets
 from collections.abc import Callable
-from functools import wraps
+from functools import cached_property, wraps
+from inspect import signature
 from typing import Annotated, Any
 
 from mcp.server.mcpserver import MCPServer
@@ -22,6 +23,7 @@ from bluffhouse.cli.listing import facts
 from bluffhouse.cli.sitting import make
 from bluffhouse.cli.texts import rules_page
 from bluffhouse.core.errors import Refused
+from bluffhouse.core.quoting import typed
 from bluffhouse.core.words import words
 from bluffhouse.games import playable
 
@@ -87,7 +89,7 @@ class Hall:
         options: Annotated[
             dict[str, int | bool | str] | None, Field(description="Options of the rules.")
         ] = None,
-        seed: Annotated[int | None, Field(description="Decides all chance.")] = None,
+        seed: Annotated[int | None, Field(ge=0, description="Decides all chance.")] = None,
         odds: Annotated[bool, Field(description="Whether odds may be asked.")] = True,
         lang: Lang = "en",
     ) -> str:  # fmt: skip
@@ -185,11 +187,26 @@ def _speaking(tool: Callable[..., Any]) -> Callable[..., Any]:
 
 
 class House(MCPServer[Any]):
-    """The server; what does not fit a tool is refused in a sentence, not in a list for authors."""
+    """The server; what does not fit a tool is refused in a sentence, not in a list for authors. A
+    name that a tool does not know is refused, too: who misspells an option plays another game."""
 
-    async def call_tool(self, *given: Any, **named: Any) -> Any:
+    def offer(self, tool: Callable[..., Any]) -> None:
+        self.add_tool(_speaking(tool))
+        self._takes[tool.__name__] = [*signature(tool).parameters]
+
+    @cached_property
+    def _takes(self) -> dict[str, list[str]]:
+        """What every tool takes, by its name."""
+        return {}
+
+    async def call_tool(
+        self, name: str, arguments: dict[str, Any], *given: Any, **named: Any
+    ) -> Any:
+        takes = self._takes.get(name, [*arguments])
+        if strange := [typed(given) for given in arguments if given not in takes]:
+            raise ToolError(f"{strange[0]}: {name} takes {', '.join(takes)}, and nothing else.")
         try:
-            return await super().call_tool(*given, **named)
+            return await super().call_tool(name, arguments, *given, **named)
         except ToolError as error:
             if not isinstance(error.__cause__, ValidationError):
                 raise
@@ -197,7 +214,7 @@ class House(MCPServer[Any]):
             raise ToolError(f"{wrong['loc'][0]}: {wrong['msg']}.") from error
 
 
-def server() -> MCPServer[Any]:
+def server() -> House:
     """The house as an MCP server."""
     hall = Hall()
     made = House(
@@ -208,5 +225,5 @@ def server() -> MCPServer[Any]:
         hall.list_games, hall.rules, hall.sit_down, hall.join_table, hall.look, hall.odds,
         hall.move, hall.wait, hall.leave_table,
     ):  # fmt: skip
-        made.add_tool(_speaking(tool))
+        made.offer(tool)
     return made

@@ -26,6 +26,7 @@ bot-signature = Die Methode act des Bots „{ $bot }“ muss (seat, legal, rng) 
 bot-raised = Der Bot „{ $bot }“ ist gescheitert: { $why }.
 bot-no-decision = Der Bot „{ $bot }“ muss eine Decision zurückgeben; zurück kam etwas vom Typ { $what }.
 bot-illegal = Der Bot „{ $bot }“ wählte „{ $move }“; das ist keiner seiner erlaubten Züge.
+bot-value = Was der Bot „{ $bot }“ erwartet, muss eine Zahl sein, nicht { $value }.
 bot-mixture = Die Wahrscheinlichkeiten, die der Bot „{ $bot }“ nennt, passen nicht zu seinen erlaubten Zügen.
 
 # Was ein Bot, den man fragt, täte, wenn man am Zug ist. $bot: wie er genannt wurde; $move: wie man ihn tippt; $chance: wie oft.

@@ -26,6 +26,7 @@ bot-signature = The method act of the bot “{ $bot }” must take (seat, legal,
 bot-raised = The bot “{ $bot }” failed: { $why }.
 bot-no-decision = The bot “{ $bot }” must return a Decision; it returned something of type { $what }.
 bot-illegal = The bot “{ $bot }” chose “{ $move }”, which is not among its legal moves.
+bot-value = What the bot “{ $bot }” expects must be a number, not { $value }.
 bot-mixture = The probabilities that the bot “{ $bot }” tells are not those of its legal moves.
 
 # What a bot that was asked would do on one's turn. $bot: how it was named; $move: as it is typed; $chance: how often.
