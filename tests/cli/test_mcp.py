@@ -3,7 +3,9 @@
 import asyncio
 import contextlib
 import random
+import socket
 import sys
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +13,9 @@ import pytest
 from mcp import Client, StdioServerParameters
 
 import bluffhouse as bh
+from bluffhouse.arena.crew import Alone
+from bluffhouse.arena.exam.exam import Exam
+from bluffhouse.arena.exam.kept import Papers
 from bluffhouse.arena.exam.settings import Settings
 from bluffhouse.arena.exam.sitting import sit
 from bluffhouse.bots import Decision
@@ -166,6 +171,30 @@ async def test_an_agent_sits_an_exam() -> None:
     assert [p.share for p in papers] == [p.share for p in first]
     assert [p.loss for p in papers] == [p.loss for p in first]
     assert sum(p.spent.calls for p in papers) == sum(p.decisions for p in papers)
+
+
+def test_who_stops_an_exam_does_not_wait_for_an_agent() -> None:
+    """What others have sat is kept."""
+    options = {"players": 2, "dice": 1, "mats": 1, "halves": False}
+    settings = Settings.checked("luegen", options, ["thumb"], 3, 1, 4)
+    guest, stop = Visitor(), threading.Event()
+    guest.stop = stop
+    exam = Exam(settings, ["thumb", "mcp:1"], Papers(None, settings), {"mcp:1": guest})
+    threading.Timer(0.3, stop.set).start()
+    exam.run(Alone(), stop=stop)
+    assert [(paper.agent, paper.deal) for paper in exam.papers] == [("thumb", 0), ("thumb", 0)]
+
+
+@pytest.mark.parametrize(
+    "command", [("mcp", "--http"), ("exam", "luegen", "--deals", "1", "--agents")]
+)
+def test_a_port_that_is_not_free_is_refused(run: Run, command: tuple[str, ...]) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        last = f"mcp:{port}" if "exam" in command else port
+        said = run(*command, last)
+    assert said.code == 2
+    assert f"Port {port} cannot be used" in said.err
 
 
 class First:

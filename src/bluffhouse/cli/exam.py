@@ -25,9 +25,9 @@ from bluffhouse.cli.running import (
 )
 
 if TYPE_CHECKING:
-    from bluffhouse.arena.exam.candidates import Talker
     from bluffhouse.arena.exam.report import ExamReport
     from bluffhouse.arena.exam.settings import Settings
+    from bluffhouse.cli.agents.visitor import Visitor
     from bluffhouse.core.words import Words
 
 MCP = "mcp:"  # and a port: an agent that asks for its questions there
@@ -142,6 +142,8 @@ def _run(
             compile_room(asked.table.room)
         console = Console(stderr=True)
         stop = open_doors.enter_context(stop_at_interrupt())
+        for visitor in talkers.values():
+            visitor.stop = stop
         tick = open_doors.enter_context(progress(sat.asked, console, words))
         sat.run(open_doors.enter_context(crew_of(workers)), tick, stop)
         if not sat.papers:
@@ -150,15 +152,17 @@ def _run(
         return report(sat)
 
 
-def _visitor(name: str, open_doors: contextlib.ExitStack) -> "Talker":
+def _visitor(name: str, open_doors: contextlib.ExitStack) -> "Visitor":
     """An agent that asks for its questions at a port of this machine."""
     from bluffhouse.arena.extras import need
     from bluffhouse.cli import checks
 
     need("mcp", "mcp")
     port = checks.whole(name.removeprefix(MCP), MCP.rstrip(":"), 1, 65535)
+    from bluffhouse.cli.agents.door import HERE
     from bluffhouse.cli.agents.visitor import visitor
 
+    typer.echo(f"http://{HERE}:{port}/mcp", err=True)
     return open_doors.enter_context(visitor(port))
 
 

@@ -21,10 +21,12 @@ def mcp(
 
     need("mcp", "mcp")
     port = None if http is None else checks.whole(http, "--http", 1, 65535)
+    from bluffhouse.cli.agents.door import HERE, bound
     from bluffhouse.cli.agents.tools import server
 
     if port is None:
         server().run()
     else:
-        typer.echo(f"http://127.0.0.1:{port}/mcp", err=True)
-        server().run("streamable-http", host="127.0.0.1", port=port)
+        bound(port).close()
+        typer.echo(f"http://{HERE}:{port}/mcp", err=True)
+        server().run("streamable-http", host=HERE, port=port)

@@ -37,6 +37,10 @@ class Said(msgspec.Struct, frozen=True):
     spent: Spent = Spent(calls=1)
 
 
+class Stopped(Exception):
+    """Nobody waits for an answer any more."""
+
+
 class Talker(Protocol):
     """Who answers in text."""
 

@@ -1,5 +1,6 @@
 """An exam: every candidate sits every deal on every seat."""
 
+import contextlib
 import os
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
@@ -7,7 +8,7 @@ from concurrent.futures import Future
 from threading import Event
 
 from bluffhouse.arena.crew import Alone, Crew
-from bluffhouse.arena.exam.candidates import Talker
+from bluffhouse.arena.exam.candidates import Stopped, Talker
 from bluffhouse.arena.exam.kept import Papers
 from bluffhouse.arena.exam.paper import Paper
 from bluffhouse.arena.exam.settings import Settings
@@ -53,15 +54,20 @@ class Exam:
             if not self._papers.has(agent, deal)
         )
         under_way: deque[Future[list[Paper]]] = deque()
-        while (due or under_way) and not (stop is not None and stop.is_set()):
-            while due and len(under_way) < 2 * crew.workers:
-                agent, deal = due.popleft()
-                talker = self._talkers.get(agent)
-                hands = crew if talker is None else alone
-                job = hands.submit(sit, self.settings, agent, deal, home, talker=talker)
-                under_way.append(job)
-            found = under_way.popleft().result()
+
+        def note(found: list[Paper]) -> None:
             self._papers.add(found)
             tick(len(found))
+
+        with contextlib.suppress(Stopped):
+            while (due or under_way) and not (stop is not None and stop.is_set()):
+                while due and len(under_way) < 2 * crew.workers:
+                    agent, deal = due.popleft()
+                    talker = self._talkers.get(agent)
+                    hands = crew if talker is None else alone
+                    job = hands.submit(sit, self.settings, agent, deal, home, talker=talker)
+                    under_way.append(job)
+                note(under_way.popleft().result())
         for job in under_way:
-            job.cancel()
+            if not job.cancel() and job.done() and job.exception() is None:
+                note(job.result())

@@ -1,6 +1,7 @@
 """A candidate of an exam that comes for its questions over the Model Context Protocol."""
 
 import asyncio
+import contextlib
 import queue
 import threading
 from collections.abc import Iterator, Sequence
@@ -10,7 +11,8 @@ from typing import Any
 from mcp.server.mcpserver import MCPServer
 from mcp.server.mcpserver.exceptions import ToolError
 
-from bluffhouse.arena.exam.candidates import Message, Said
+from bluffhouse.arena.exam.candidates import Message, Said, Stopped
+from bluffhouse.cli.agents.door import bound
 
 ABOUT = """You sit an exam in lying games. Call question for the next one, and answer with the whole
 text of your answer, as the question asks for it. There are questions until question says that the
@@ -27,11 +29,15 @@ class Visitor:
         self._answers: queue.Queue[str] = queue.Queue(1)
         self._open: str | None = None  # asked, and not answered
         self._over = threading.Event()
+        self.stop: threading.Event | None = None  # who set it does not wait for answers any more
         self.told_over = threading.Event()
 
     def say(self, messages: Sequence[Message]) -> Said:
         self._questions.put("\n\n".join(message.content for message in messages))
-        return Said(self._answers.get())
+        while self.stop is None or not self.stop.is_set():
+            with contextlib.suppress(queue.Empty):
+                return Said(self._answers.get(timeout=POLL))
+        raise Stopped
 
     def end(self) -> None:
         self._over.set()
@@ -73,9 +79,8 @@ def visitor(port: int, patience: float = 5.0) -> Iterator[Visitor]:
 
     guest = Visitor()
     app = server_of(guest).streamable_http_app()
-    config = uvicorn.Config(app, host="127.0.0.1", port=port, log_level="error")
-    server = uvicorn.Server(config)
-    thread = threading.Thread(target=server.run, daemon=True)
+    server = uvicorn.Server(uvicorn.Config(app, log_level="error"))
+    thread = threading.Thread(target=server.run, args=([bound(port)],), daemon=True)
     thread.start()
     try:
         yield guest

@@ -15,3 +15,4 @@ agent-your-turn = Твой ред е.
 agent-wait = Не е твой ред: извикай wait.
 agent-left = Ти напусна масата.
 agent-clock = На часовника ти остават { $seconds } с.
+agent-port = Порт { $port } не може да се използва ({ $why }): избери друг.

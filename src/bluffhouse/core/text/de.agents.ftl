@@ -15,3 +15,4 @@ agent-your-turn = Du bist am Zug.
 agent-wait = Du bist nicht am Zug: Ruf wait auf.
 agent-left = Du hast den Tisch verlassen.
 agent-clock = Auf deiner Uhr sind noch { $seconds } s.
+agent-port = Port { $port } lässt sich nicht benutzen ({ $why }): Nimm einen anderen.

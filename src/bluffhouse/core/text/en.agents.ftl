@@ -15,3 +15,4 @@ agent-your-turn = It is your turn.
 agent-wait = It is not your turn: call wait.
 agent-left = You have left the table.
 agent-clock = { $seconds } s are left on your clock.
+agent-port = Port { $port } cannot be used ({ $why }): choose another.
