@@ -44,6 +44,14 @@ def test_a_clock_runs_from_the_beginning_for_who_may_act(room: Folded) -> None:
     assert clocks(room).left(first, 2 * MINUTE) == 0
 
 
+def test_what_was_before_a_match_is_on_nobodys_clock() -> None:
+    room = Folded(SETTINGS, 0, 1)
+    room.now = 50_000
+    room.begin()
+    assert clocks(room).left(actor(room), 50_000) == MINUTE
+    assert room.table.asked == {actor(room): 0}
+
+
 def test_what_is_being_shown_costs_nobody_any_time(room: Folded) -> None:
     first = actor(room)
     room.now = 4000
