@@ -1,5 +1,7 @@
 """A solver that is put away and gone on with."""
 
+import os
+import signal
 from pathlib import Path
 
 import numpy as np
@@ -7,6 +9,9 @@ import pytest
 
 from bluffhouse.learn import Solver, points
 from tests.learn.rooms.house import kuhn_game, leduc_game
+
+#: Iterations of Leduc that take long enough to be interrupted.
+MANY = {"cfr+": 1500, "external": 60_000}
 
 
 def leduc(method: str = "cfr+", **options) -> Solver:
@@ -66,3 +71,32 @@ def test_a_file_that_cannot_be_written_stays_as_it_was(tmp_path: Path, monkeypat
         leduc().run(5).save(kept)
     assert kept.read_bytes() == before
     assert list(tmp_path.iterdir()) == [kept]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="sends signals to itself")
+@pytest.mark.parametrize("method", ["cfr+", "external"])
+def test_an_interrupt_loses_no_count(method: str):
+    """Ctrl-C is heard when compiled code comes back: what it did until then counts."""
+    solver, whole = leduc(method, seed=3), MANY[method]
+    solver.run(1)  # compiled
+    heard = 0
+
+    def interrupt(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    before = signal.signal(signal.SIGALRM, interrupt)
+    try:
+        for _ in range(1000):
+            signal.setitimer(signal.ITIMER_REAL, 0.01)
+            try:
+                solver.run(whole - solver.iterations)
+            except KeyboardInterrupt:
+                heard += 1
+            signal.setitimer(signal.ITIMER_REAL, 0)
+            if solver.iterations == whole:
+                break
+    finally:
+        signal.signal(signal.SIGALRM, before)
+    assert heard > 0
+    assert solver.iterations == whole
+    assert np.array_equal(solver.policy.mix, leduc(method, seed=3).run(whole).policy.mix)

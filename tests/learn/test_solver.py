@@ -248,8 +248,10 @@ def test_compiled_and_interpreted_loops_agree():
         solved = Solver(luegen(1), method, opening=["2x2"]).run(5)
         other = Solver(luegen(1), method, opening=["2x2"])
         slow.iterate(
-            other.model.tree, other._regret, other._total, *other._way, 0, 5, method == "cfr+"
-        )
+            other.model.tree, other._regret, other._total, *other._way, other._done, 5,
+            method == "cfr+",
+        )  # fmt: skip
+        assert other.iterations == 5
         assert np.allclose(solved.policy.mix, other.policy.mix, atol=1e-12)
 
 
@@ -309,7 +311,7 @@ def test_bad_arguments():
 
 def test_whole_numbers_of_numpy_count_and_others_do_not():
     assert solver(6).run(np.int64(2)).iterations == 2  # type: ignore[arg-type]
-    with pytest.raises(ValueError, match="iterations are a whole number from 0"):
+    with pytest.raises(ValueError, match="number of iterations is a whole number from 0"):
         solver(6).run(1.5)  # type: ignore[arg-type]
     with pytest.raises(TypeError, match="gives it, not 'luegen'"):
         Solver("luegen")  # type: ignore[arg-type]

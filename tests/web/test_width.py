@@ -115,7 +115,13 @@ def test_a_phone_on_its_side_a_desk_and_a_tablet(come: Come, house: str, game: s
     table, and no page is half empty."""
     guest = come(lay(house, game).link, locale="de-DE", reduced_motion="reduce")
     expect(guest.page.locator(".stage button[data-move]:enabled").first).to_be_visible()
-    for width, height in (*SIDEWAYS, TALL, LAPTOP, DESK, TABLET):  # waits, as the page is laid out anew
+    for width, height in (
+        *SIDEWAYS,
+        TALL,
+        LAPTOP,
+        DESK,
+        TABLET,
+    ):  # waits, as the page is laid out anew
         guest.page.set_viewport_size({"width": width, "height": height})
         guest.page.wait_for_function(f"() => ({ROOM})().over <= 0 && ({ROOM})().reached > 0")
         guest.page.wait_for_function(f"() => ({ROOM})().out === 0")

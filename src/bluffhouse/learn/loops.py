@@ -28,14 +28,16 @@ GONE, SCRATCH, STEPS = 0, 1, 3
 
 
 def iterate(
-    tree: Tree, regret: Numbers, total: Numbers, way: Numbers, place: Ints, done: int, more: int,
+    tree: Tree, regret: Numbers, total: Numbers, way: Numbers, place: Ints, done: Ints, more: int,
     plus: bool,
 ) -> None:  # fmt: skip
-    """Iterations number `done + 1` to `done + more`: the players are improved in turns."""
+    """So many iterations more; the players are improved in turns. `done` counts all of them as they
+    are done: an interrupt is heard when this returns, before anybody else could count."""
     job = LEARN_PLUS if plus else LEARN
-    for t in range(done + 1, done + more + 1):
+    for _ in range(more):
         for p in range(2):
-            sweep(tree, regret, regret, total, way, place, p, job, t if plus else 1)
+            sweep(tree, regret, regret, total, way, place, p, job, done[0] + 1 if plus else 1)
+        done[0] += 1
 
 
 def sweep(

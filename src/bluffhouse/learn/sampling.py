@@ -19,11 +19,12 @@ EXPLORES = 0.6  # of an outcome's steps of who learns are any
 
 def sample_iterations(
     tree: Tree, deals: Numbers, regret: Numbers, total: Numbers, scratch: Numbers, place: Ints,
-    rng: Any, more: int, outcome: bool,
+    rng: Any, done: Ints, more: int, outcome: bool,
 ) -> None:  # fmt: skip
-    """So many iterations: each draws a deal for either player in turn. `deals` holds how likely
-    each hand of the first player is, and of the second beside it, both added up; then how likely
-    the second's are beside the first's. `scratch` and `place` have room for every depth."""
+    """So many iterations more, counted in `done`: each draws a deal for either player in turn.
+    `deals` holds how likely each hand of the first player is, and of the second beside it, both
+    added up; then how likely the second's are beside the first's. `scratch` and `place` have room
+    for every depth."""
     hands = np.zeros(2, np.int64)
     for _ in range(more):
         for p in range(2):
@@ -33,6 +34,7 @@ def sample_iterations(
                 one_way(tree, deals, regret, total, scratch, place, hands, rng, p)
             else:
                 all_ways(tree, deals, regret, total, scratch, place, hands, rng, p)
+        done[0] += 1
 
 
 def drawn_place(sums: Numbers, rng: Any) -> Any:

@@ -54,11 +54,16 @@ class Solver:
         return solver
 
     def _begin(self, seed: int) -> None:
-        self.iterations = 0
+        self._done = np.zeros(1, np.int64)
         self._chance = np.array([chance_of(Seed.of(seed).key(), 0)], np.uint64)
         shape, dtype = self.model.shape, self.model.dtype
         self._regret, self._total = (np.zeros(shape, dtype) for _ in range(2))
         self._way = self.model.way()
+
+    @property
+    def iterations(self) -> int:
+        """How many were done so far, whatever interrupted them."""
+        return int(self._done[0])
 
     @property
     def game(self) -> Game:
@@ -66,14 +71,13 @@ class Solver:
 
     def run(self, iterations: int, tick: Callable[[int], None] | None = None) -> Self:
         """Go on for so many iterations; `tick` is told how many more are done, now and then."""
-        count = counted(iterations, "iterations", 0)
+        count = counted(iterations, "the number of iterations", 0)
         self.__dict__.pop("policy", None)
         end = self.iterations + count
         chunk = _SAMPLES if self.method in SAMPLED else max(1, _CHUNK // self.model.positions)
         while self.iterations < end:
             more = min(chunk, end - self.iterations)
             self._go_on(more)
-            self.iterations += more
             if tick is not None:
                 tick(more)
         return self
@@ -82,11 +86,11 @@ class Solver:
         if self.method in SAMPLED:
             _sampling().sample_iterations(
                 self.model.tree, self._deals, self._regret, self._total, *self._room, self._chance,
-                more, self.method == "outcome",
+                self._done, more, self.method == "outcome",
             )  # fmt: skip
         else:
             pressed().iterate(
-                self.model.tree, self._regret, self._total, *self._way, self.iterations, more,
+                self.model.tree, self._regret, self._total, *self._way, self._done, more,
                 self.method == "cfr+",
             )  # fmt: skip
 
@@ -123,7 +127,7 @@ class Solver:
         if facts["method"] != self.method:
             raise ValueError(f"{path} was made by {facts['method']}, not by {self.method}")
         self.__dict__.pop("policy", None)
-        self.iterations = int(facts["iterations"])
+        self._done[0] = facts["iterations"]
         self._regret[:], self._total[:] = tables["regret"], tables["total"]
         self._chance[:] = tables.get("chance", self._chance)
         return self
