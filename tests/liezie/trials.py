@@ -17,6 +17,7 @@ ON_PAGES = SHORT
 TINY: dict[str, Any] = {"players": 2, "passes": 1}
 REPEATS = 30  # hints that its lesson may say again: the draft is long
 MEASURED: dict[str, Any] = {"draft": "turns"}  # as simulations and learners play it
+PHASES = ("draft", "play")  # that take bots very differently long
 SOON_LEARNT: dict[str, Any] = {**MEASURED, **SHORT}  # what a second of learning is enough for
 
 #: Golden playthroughs: how the names of their files end, options and seed.

@@ -1,7 +1,6 @@
 """Measures the levels of a game for their certificate."""
 
 import contextlib
-import time
 from pathlib import Path
 from threading import Event
 from typing import TYPE_CHECKING
@@ -123,22 +122,10 @@ def is_solved(game: "Game") -> bool:
 
 def slowest_of(game: "Game", bots: list[str]) -> dict[str, float]:
     """Milliseconds of one core, the slowest of some decisions out of matches of calculators."""
-    from bluffhouse.bots import Bot
+    from bluffhouse.bots import timing
 
-    found = dict.fromkeys(bots, 0.0)
-    match, guide = game.new(0), Bot("calculator", 0)
-    for number in range(DECISIONS + 1):
-        if match.over:
-            match = game.new(number)
-        player = match.actors[0]
-        for bot in bots:
-            begun = time.process_time()
-            Bot(bot, number).choose(match, player)
-            spent = (time.process_time() - begun) * 1000
-            if number:  # what is done once is not measured
-                found[bot] = max(found[bot], round(spent, 3))
-        match.play(guide.choose(match, player), player)
-    return found
+    asked = timing.choices(game, DECISIONS)
+    return {bot: round(1000 * timing.slowest(bot, asked), 3) for bot in bots}
 
 
 def answered(

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
-from bluffhouse.bots import Bot, warm
+from bluffhouse.bots import timing, warm
 from bluffhouse.cli.files import records_folder
 from bluffhouse.cli.sitting import plain
 from bluffhouse.core import kept_code
@@ -24,7 +24,7 @@ from bluffhouse.server.requests.pages import are_built
 
 SECONDS = 0.4  # that each speed is measured
 FOUR, TWO = 4, 2  # players at most, where a speed is measured; and where masters are
-MOVES = 8  # of which the slowest is told: enough for the second turn of each game
+MOVES = 6  # of which the slowest is told
 PACKAGES = ("bluffhouse", "numpy", "numba", "llvmlite", "rich", "textual", "typer")
 
 
@@ -105,10 +105,10 @@ def _speed(room: Room, house: Words) -> str:
         return house.say("ui-doctor-slow", slow=slow)
     game = Game(room, {"players": players})
     steps = house.say("ui-doctor-steps", slow=slow, fast=_round(_steps(game)))
-    lines = [steps, house.say("ui-doctor-thought", ms=slowest(game, "thinker"))]
+    lines = [steps, house.say("ui-doctor-thought", ms=_thought(game, "thinker"))]
     if room.has_master:
         two = Game(room, {"players": TWO})
-        lines.append(house.say("ui-doctor-mastered", ms=slowest(two, "master")))
+        lines.append(house.say("ui-doctor-mastered", ms=_thought(two, "master")))
     return "\n".join(lines)
 
 
@@ -117,19 +117,9 @@ def _waiting(console: Console) -> Progress:
     return Progress(*shown, console=console, transient=True)
 
 
-def slowest(game: Game, level: str) -> int:
-    """Milliseconds of one core for the slowest of a bot's first moves against itself."""
-    match, bot = game.new(0), Bot(level, seed=0)
-    bot.decide(match, match.actors[0])  # what is loaded once is not measured
-    taken = 0.0
-    for _ in range(MOVES):
-        player, begin = match.actors[0], time.process_time()
-        move = bot.choose(match, player)
-        taken = max(taken, time.process_time() - begin)
-        match.play(move, player)
-        if match.over:
-            break
-    return math.ceil(1000 * taken)
+def _thought(game: Game, level: str) -> int:
+    """Milliseconds of one core that a bot takes over a move, at most."""
+    return math.ceil(1000 * timing.slowest(level, timing.choices(game, MOVES)))
 
 
 def _steps(game: Game) -> float:
