@@ -164,9 +164,9 @@ def test_on_interpreted_rules_it_is_a_calculator() -> None:
 
 def test_few_moves_are_all_tried_and_many_are_not() -> None:
     few = {"a": 0.0, "b": 1.0}
-    assert candidates(few, ()) == ["b", "a"]
+    assert candidates(few, (), 24) == ["b", "a"]
     many = {str(k): float(k < 3) for k in range(100)}
-    assert candidates(many, ("77",)) == ["0", "1", "2", "77"]
+    assert candidates(many, ("77",), 24) == ["0", "1", "2", "77"]
 
 
 def test_the_surer_a_move_is_worse_the_less_it_is_made() -> None:

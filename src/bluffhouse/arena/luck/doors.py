@@ -20,15 +20,20 @@ def pressed(compiled: bool) -> Pressed:
 
 
 @lru_cache(maxsize=16)
-def doors_of(room: Room, compiled: bool) -> Any:
-    """Where the doors of a room are; or the doors themselves if they are interpreted."""
-    rules = room.compiled if compiled else room.interpreted
-    judging = press(
+def judging(room: Room, compiled: bool) -> Pressed:
+    """The doors of a room's `appraisal`."""
+    return press(
         (plan, chance, *room.rules, *room.mind, room.appraisal, house_loops, doors, appraising),
         compiled=compiled,
     )
+
+
+@lru_cache(maxsize=16)
+def doors_of(room: Room, compiled: bool) -> Any:
+    """Where the doors of a room are; or the doors themselves if they are interpreted."""
+    rules, judges = room.compiled if compiled else room.interpreted, judging(room, compiled)
     # In the order of their places in `loops`, and how many numbers each takes.
-    more = ((rules.begin, 2), (judging.appraised, 3), (judging.stirred, 2))
+    more = ((rules.begin, 2), (judges.appraised, 3), (judges.stirred, 2))
     if not compiled:
         return [*search_doors(room, compiled), *(door for door, _ in more)]
     from bluffhouse.core.addresses import address

@@ -2,7 +2,7 @@
 
 import threading
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from numbers import Real
 
@@ -15,7 +15,9 @@ from bluffhouse.core.match import Match
 from bluffhouse.core.numbers import whole_number
 from bluffhouse.core.quoting import shown
 
-_MOVES = 24  # that are tried at most: the calculator's favourites
+#: Worlds for a player: so many, by a seed, and how likely each is.
+Imagine = Callable[[Walker, int, int, int], tuple[NDArray[np.uint8], Floats]]
+
 _CHUNK = 32  # playouts without a look at the clock: other threads get their turn
 _FEWEST = 2  # worlds in which a move is tried before it may be dropped
 
@@ -52,26 +54,29 @@ class Findings:
 def think(
     world: Match, player: int, seed: int, limits: Limits, always: Sequence[str] = (), *,
     standard: Mapping[str, float] | None = None, well: Budget | None = None,
+    imagine: Imagine = Walker.gather,
 ) -> Findings:  # fmt: skip
     """Search for the best move of an actor. `world` may be any that he cannot tell from the real
     one; `always` are moves that are tried to the end whatever they bring, even where a search finds
     nothing that the calculator would not know. With a `standard`, a mixture of moves, all are held
     against what it brings instead of the best: a move that is in it lies behind by nothing. Who
-    has a budget to search `well` goes by a master's numbers instead of the calculator's."""
+    has a budget to search `well` goes by a master's numbers instead of the calculator's. `imagine`
+    is for measures that let somebody know more than his seat does."""
     always = tuple(dict.fromkeys((*always, *(standard or ()))))
     mixture, value = world.weigh(player, well=well is not None)
-    compiled = world.game.settled().rules.compiled  # interpreted, a search would take minutes
-    if not always and not (compiled and Walker.of(world).finds_more(player)):
-        return _known(mixture, value)
-    walker = Walker.of(world, well=well is not None)
     budget = well or world.game.room.budget(world.game.players)
-    search = _Search(walker, budget, world, mixture, player, seed, always)
+    compiled = world.game.settled().rules.compiled  # interpreted, a search would take minutes
+    if not always and not (compiled and (well or Walker.of(world).finds_more(player))):
+        return _known(mixture, value, budget.moves)
+    walker = Walker.of(world, well=well is not None)
+    pool = imagine(walker, player, seed, budget.worlds)
+    search = _Search(walker, budget, pool, world.game.ids, mixture, player, seed, always)
     return search.run(limits, standard or {})
 
 
-def _known(mixture: dict[str, float], value: float) -> Findings:
+def _known(mixture: dict[str, float], value: float, most: int) -> Findings:
     """The calculator's word: what it would never do is not tried."""
-    made = [move for move in candidates(mixture, ()) if mixture[move] > 0]
+    made = [move for move in candidates(mixture, (), most) if mixture[move] > 0]
     none = np.zeros(len(made))
     prior = np.array([mixture[move] for move in made])
     return Findings(tuple(made), prior, none + value, none, none, none.astype(np.int64))
@@ -79,19 +84,19 @@ def _known(mixture: dict[str, float], value: float) -> Findings:
 
 class _Search:
     def __init__(
-        self, walker: Walker, budget: Budget, world: Match, mixture: dict[str, float], player: int,
-        seed: int, always: Sequence[str],
+        self, walker: Walker, budget: Budget, pool: tuple[NDArray[np.uint8], Floats],
+        ids: Mapping[str, int], mixture: dict[str, float], player: int, seed: int,
+        always: Sequence[str],
     ) -> None:  # fmt: skip
-        game = world.game
         self._walker, self._budget = walker, budget
         self._player, self._seed = player, seed
-        self._moves = candidates(mixture, always)
+        self._moves = candidates(mixture, always, budget.moves)
         self._prior = np.array([mixture[move] for move in self._moves])
-        self._actions = np.array([game.ids[move] for move in self._moves])
+        self._actions = np.array([ids[move] for move in self._moves])
         # The favourite stays for comparison: whether others are better is the question.
         self._kept = np.array([move in always for move in self._moves])
         self._kept[0] = True
-        self._pool, self._likely = self._walker.gather(player, seed, self._budget.worlds)
+        self._pool, self._likely = pool
         self._found: list[Floats] = []
 
     def run(self, limits: Limits, standard: Mapping[str, float]) -> Findings:
@@ -175,11 +180,11 @@ def _best(table: Floats, tried: NDArray[np.bool_]) -> Floats:
     return best
 
 
-def candidates(mixture: dict[str, float], always: Sequence[str]) -> list[str]:
+def candidates(mixture: dict[str, float], always: Sequence[str], most: int) -> list[str]:
     """What is worth trying: all moves if they are few, else the calculator's favourites."""
     order = sorted(mixture, key=lambda move: -mixture[move])
-    chosen = order[:_MOVES]
-    if len(order) > _MOVES:
+    chosen = order[:most]
+    if len(order) > most:
         least = mixture[order[0]] / 1000
         chosen = [move for move in chosen if mixture[move] >= least]
     return chosen + [move for move in always if move not in chosen]
