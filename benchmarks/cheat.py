@@ -23,8 +23,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 import bluffhouse as bh
+from bluffhouse.arena.contest.evidence import weigh_deals
 from bluffhouse.arena.luck.doors import judging
-from bluffhouse.arena.stats import wilson
 from bluffhouse.bots import Seat
 from bluffhouse.bots.thinker import Thinker, mixed
 from bluffhouse.bots.thinking import Findings, Limits, think
@@ -89,10 +89,11 @@ def share(game: bh.Game, cheat: Cheat, seed: int, number: int) -> float:
     return (seat in winners) / len(winners) if winners else 1 / game.players
 
 
-def told(shares: list[float]) -> str:
-    won, matches = sum(shares), len(shares)
-    low, high = wilson(won, matches)
-    return f"{won / matches:.1%} ({low:.1%}–{high:.1%}) of {matches} matches"
+def told(shares: list[float], players: int) -> str:
+    """By whole deals."""
+    whole = len(shares) // players * players
+    of = weigh_deals(np.array(shares[:whole]).reshape(-1, players).mean(axis=1))
+    return f"{of.share:.1%} ({of.low:.1%}–{of.high:.1%}) of {whole} matches"
 
 
 def run(game: bh.Game, cheat: Cheat, seed: int, matches: int, kept: Path | None) -> list[float]:
@@ -102,7 +103,7 @@ def run(game: bh.Game, cheat: Cheat, seed: int, matches: int, kept: Path | None)
         shares.append(share(game, cheat, seed, number))
         if kept:
             kept.write_text(json.dumps(shares), "utf-8")
-        print(f"\r{told(shares)} ", end="", file=sys.stderr, flush=True)
+        print(f"\r{told(shares, game.players)} ", end="", file=sys.stderr, flush=True)
     return shares[:matches]
 
 
@@ -123,7 +124,8 @@ def main() -> None:
     except Refused as refused:
         parser.error(refused.say())
     cheat = Cheat(game, chosen.knows, chosen.turns)
-    print(told(run(game, cheat, chosen.seed, chosen.matches, chosen.kept)))
+    shares = run(game, cheat, chosen.seed, chosen.matches, chosen.kept)
+    print(told(shares, chosen.players))
 
 
 if __name__ == "__main__":

@@ -1,12 +1,13 @@
 """Who sees all cards: a small version of `python -m benchmarks.cheat`."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import numpy as np
 
 import bluffhouse as bh
-from benchmarks.cheat import Cheat, run, with_other_luck
+from benchmarks.cheat import Cheat, run, told, with_other_luck
 from bluffhouse.bots.thinking import Limits, think
 from bluffhouse.bots.thinking.doors import Walker
 from bluffhouse.core.match import Match
@@ -32,8 +33,8 @@ def test_who_sees_all_dice_knows_what_a_doubt_brings() -> None:
     for match, player, right in doubts(60):
         seen = cheat.look(match, player, 1)
         thought = think(match.imagine(player, 0), player, 1, Limits(), always=("liar",))
-        for found, told in ((seen, known), (thought, guessed)):
-            told += [
+        for found, off in ((seen, known), (thought, guessed)):
+            off += [
                 abs(value - right)
                 for move, value in zip(found.moves, found.values, strict=True)
                 if move == "liar"
@@ -60,3 +61,12 @@ def test_what_was_played_is_kept_and_gone_on_with(tmp_path: Path) -> None:
     assert run(ROUND, cheat, 5, 6, kept)[:3] == few
     assert run(ROUND, cheat, 5, 6, None) == run(ROUND, cheat, 5, 6, kept)
     assert sum(run(ROUND, cheat, 5, 20, None)) > 10
+
+
+def test_deals_are_weighed_as_a_whole() -> None:
+    """Who wins each deal from one seat alone, wins half of them for sure."""
+    assert told([1.0, 0.0] * 200, 2).startswith("50.0% (4")
+    low, high = (float(part) for part in re.findall(r"[(–]([\d.]+)", told([1.0, 0.0] * 200, 2)))
+    wide = re.findall(r"[(–]([\d.]+)", told([1.0, 1.0, 0.0, 0.0] * 100, 2))
+    assert high - low < (float(wide[1]) - float(wide[0])) / 5
+    assert told([1.0, 0.0, 1.0], 2).endswith("of 2 matches")

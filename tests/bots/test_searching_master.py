@@ -77,11 +77,12 @@ def test_what_he_sees_is_what_his_seat_knows(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_at_other_tables_he_thinks_and_says_so(game: str) -> None:
-    """Numbers that were found at the usual table say nothing of others."""
-    others = [
-        bh.make(game, players=2, **{option.name: value})
-        for option in open_room(game).options[1:]
-        for value in option.allowed
+    """Numbers that were found at the usual table say nothing of others, with other options or with
+    another number of players."""
+    options = open_room(game).options[1:]
+    others = [bh.make(game, players=players) for players in open_room(game).seats()]
+    others += [
+        bh.make(game, players=2, **{of.name: value}) for of in options for value in of.allowed
     ]
     others = [table for table in others if mastery(table) is None]
     assert others

@@ -13,6 +13,7 @@ from bluffhouse.games.liezie.mind import (
     calculator,
     chances,
     holdings,
+    mastery,
     temper,
     thumb,
 )
@@ -21,6 +22,7 @@ from bluffhouse.games.liezie.table import (
     advice,
     beats,
     deeds,
+    master,
     notation,
     odds,
     position,
@@ -41,7 +43,7 @@ ROOM = furnish(
     __name__,
     version=2,  # lead_after_out may be most_cards_always
     rules=(state, cards, choices, course, score, knowledge, tally),
-    mind=(thumb, chances, calculator, holdings, beliefs),
+    mind=(thumb, chances, calculator, holdings, beliefs, mastery),
     notation=notation,
     view=view,
     position=position,
@@ -63,4 +65,5 @@ ROOM = furnish(
         Fact("skin-fact-passes", most="passes"),
     ),
     deeds=deeds.deeds,
+    mastery=master.mastery,
 )

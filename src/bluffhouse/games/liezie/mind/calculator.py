@@ -268,6 +268,13 @@ def left_after(hand, action):
 
 
 def weigh_plays(s, player, ids, n, weights):
+    worths = np.empty(n)
+    play_worths(s, player, ids, n, worths)
+    return min(1.0, choose_best(worths, n, weights))
+
+
+def play_worths(s, player, ids, n, worths):
+    """The chance to be out first with each play; 2: one is."""
     chances = np.empty((BACKS, ALIKE))
     all_chances(s, player, chances)
     keeps = np.empty((COLOURS, YARDSTICKS.shape[0]))
@@ -283,7 +290,6 @@ def weigh_plays(s, player, ids, n, weights):
     for k in range(n):
         leads[left_after(full, ids[k])] = 0.0
     weigh_hands(s, player, survives, keeps, after_follow, leads, follows)
-    worths = np.empty(n)
     if s.led != NO_COLOUR:
         keep_chances(s, player, chances, everybody & ~(1 << player) & ~s.acted, keeps)
     for k in range(n):
@@ -298,5 +304,3 @@ def weigh_plays(s, player, ids, n, weights):
         worths[k] = 2.0
         if rest:
             worths[k] = keep * leads[rest] + (1.0 - keep) * SHED * follows[rest]
-    best = choose_best(worths, n, weights)
-    return min(1.0, best)

@@ -17,7 +17,7 @@ from bluffhouse.games.liezie.mind.worths import (
     WORTHS,
 )
 from bluffhouse.games.liezie.rules.cards import ALIKE, FRONTS, NO_CARD, back_of
-from bluffhouse.games.liezie.rules.state import HAND, RUN_LENGTH
+from bluffhouse.games.liezie.rules.state import HAND, LEFT, RUN_LENGTH
 
 MOST_MARKS = 2 * HAND
 
@@ -68,22 +68,32 @@ def fronts_worth(players, fronts, n):
 def hand_worth(s, player):
     """The same of a player's hand."""
     fronts = np.empty(HAND, np.int64)
-    for k in range(s.held[player]):
-        fronts[k] = FRONTS[s.hands[player, k]]
+    lay_fronts(s, player, fronts)
     return fronts_worth(s.players, fronts, s.held[player])
 
 
+def lay_fronts(s, player, fronts):
+    """Write down what a player's cards show him."""
+    for k in range(s.held[player]):
+        fronts[k] = FRONTS[s.hands[player, k]]
+
+
 def taken_worth(s, player):
-    """What a player's hand was worth when he had decided for the back that he holds now: with any
-    card that it may have hidden, each placed where it is better."""
-    back, n = back_of(s.unplaced[player]), s.held[player]
-    fronts = np.empty(HAND + 1, np.int64)
-    for k in range(n):
-        fronts[k + 1] = FRONTS[s.hands[player, k]]
-    chances = np.empty(ALIKE)
+    """The same when he had decided for the back that he holds now, and did not know the card."""
     card, s.unplaced[player] = s.unplaced[player], NO_CARD
-    back_chances(s, player, back, chances)
+    worth = back_worth(s, player, back_of(card))
     s.unplaced[player] = card
+    return worth
+
+
+def back_worth(s, player, back):
+    """What a player's hand will be worth with a back that he takes: with any card that it may hide,
+    each placed where it is better."""
+    n = s.held[player]
+    fronts = np.empty(HAND + 1, np.int64)
+    lay_fronts(s, player, fronts[1:])
+    chances = np.empty(ALIKE)
+    back_chances(s, player, back, chances)
     worth = 0.0
     for k in range(ALIKE):
         if chances[k] > 0.0:
@@ -91,3 +101,12 @@ def taken_worth(s, player):
             left = fronts_worth(s.players, fronts, n + 1)
             worth += chances[k] * max(left, fronts_worth(s.players, fronts[1:], n + 1))
     return worth
+
+
+def placed_worth(s, player, side):
+    """The same with the card that he holds, at one end."""
+    n = s.held[player]
+    fronts = np.empty(HAND + 1, np.int64)
+    lay_fronts(s, player, fronts[1:])
+    fronts[0] = fronts[n + 1] = FRONTS[s.unplaced[player]]
+    return fronts_worth(s.players, fronts if side == LEFT else fronts[1:], n + 1)
