@@ -27,7 +27,7 @@ from bluffhouse.arena.contest.evidence import weigh_deals
 from bluffhouse.arena.luck.doors import judging
 from bluffhouse.bots import Seat
 from bluffhouse.bots.thinker import Thinker, mixed
-from bluffhouse.bots.thinking import Findings, Limits, think
+from bluffhouse.bots.thinking import Asked, Findings, Limits, search
 from bluffhouse.bots.thinking.doors import Floats, Walker
 from bluffhouse.core.budget import Budget
 from bluffhouse.core.errors import Refused
@@ -67,7 +67,8 @@ class Cheat:
         self._budget = None if turns is None else Budget(usual.playouts, turns, usual.worlds)
 
     def look(self, match: Match, player: int, seed: int) -> Findings:
-        return think(match.copy(), player, seed, Limits(), well=self._budget, imagine=self._imagine)
+        asked = Asked(match.copy(), player, seed)
+        return search(asked, Limits(), self._budget, self._imagine)
 
     def choose(self, match: Match, player: int, rng: random.Random) -> str:
         found = self.look(match, player, rng.randrange(KEYS))

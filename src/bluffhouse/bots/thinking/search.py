@@ -3,7 +3,7 @@
 import threading
 import time
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from numbers import Real
 
 import numpy as np
@@ -51,27 +51,44 @@ class Findings:
     worlds: NDArray[np.int64]  # in how many worlds each was tried
 
 
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """Who asks for a move: an actor of `world`, which may be any that he cannot tell from the real
+    one. The rest is said at `think`."""
+
+    world: Match
+    player: int
+    seed: int
+    always: Sequence[str] = ()
+    standard: Mapping[str, float] = field(default_factory=dict)
+
+
 def think(
     world: Match, player: int, seed: int, limits: Limits, always: Sequence[str] = (), *,
     standard: Mapping[str, float] | None = None, well: Budget | None = None,
-    imagine: Imagine = Walker.gather,
 ) -> Findings:  # fmt: skip
-    """Search for the best move of an actor. `world` may be any that he cannot tell from the real
-    one; `always` are moves that are tried to the end whatever they bring, even where a search finds
-    nothing that the calculator would not know. With a `standard`, a mixture of moves, all are held
-    against what it brings instead of the best: a move that is in it lies behind by nothing. Who
-    has a budget to search `well` goes by a master's numbers instead of the calculator's. `imagine`
-    is for measures that let somebody know more than his seat does."""
+    """Search for the best move of an actor. `always` are moves that are tried to the end whatever
+    they bring, even where a search finds nothing that the calculator would not know. With a
+    `standard`, a mixture of moves, all are held against what it brings instead of the best: a move
+    that is in it lies behind by nothing. Who has a budget to search `well` goes by a master's
+    numbers instead of the calculator's."""
     always = tuple(dict.fromkeys((*always, *(standard or ()))))
+    return search(Asked(world, player, seed, always, standard or {}), limits, well)
+
+
+def search(
+    asked: Asked, limits: Limits, well: Budget | None = None, imagine: Imagine = Walker.gather
+) -> Findings:
+    """`imagine` is for measures that let somebody know more than his seat does."""
+    world, player = asked.world, asked.player
     mixture, value = world.weigh(player, well=well is not None)
     budget = well or world.game.room.budget(world.game.players)
     compiled = world.game.settled().rules.compiled  # interpreted, a search would take minutes
-    if not always and not (compiled and (well or Walker.of(world).finds_more(player))):
+    if not asked.always and not (compiled and (well or Walker.of(world).finds_more(player))):
         return _known(mixture, value, budget.moves)
     walker = Walker.of(world, well=well is not None)
-    pool = imagine(walker, player, seed, budget.worlds)
-    search = _Search(walker, budget, pool, world.game.ids, mixture, player, seed, always)
-    return search.run(limits, standard or {})
+    pool = imagine(walker, player, asked.seed, budget.worlds)
+    return _Search(asked, walker, budget, pool, mixture).run(limits)
 
 
 def _known(mixture: dict[str, float], value: float, most: int) -> Findings:
@@ -84,22 +101,23 @@ def _known(mixture: dict[str, float], value: float, most: int) -> Findings:
 
 class _Search:
     def __init__(
-        self, walker: Walker, budget: Budget, pool: tuple[NDArray[np.uint8], Floats],
-        ids: Mapping[str, int], mixture: dict[str, float], player: int, seed: int,
-        always: Sequence[str],
+        self, asked: Asked, walker: Walker, budget: Budget,
+        pool: tuple[NDArray[np.uint8], Floats], mixture: dict[str, float],
     ) -> None:  # fmt: skip
         self._walker, self._budget = walker, budget
-        self._player, self._seed = player, seed
-        self._moves = candidates(mixture, always, budget.moves)
+        self._player, self._seed = asked.player, asked.seed
+        self._standard = asked.standard
+        self._moves = candidates(mixture, asked.always, budget.moves)
         self._prior = np.array([mixture[move] for move in self._moves])
+        ids = asked.world.game.ids
         self._actions = np.array([ids[move] for move in self._moves])
         # The favourite stays for comparison: whether others are better is the question.
-        self._kept = np.array([move in always for move in self._moves])
+        self._kept = np.array([move in asked.always for move in self._moves])
         self._kept[0] = True
         self._pool, self._likely = pool
         self._found: list[Floats] = []
 
-    def run(self, limits: Limits, standard: Mapping[str, float]) -> Findings:
+    def run(self, limits: Limits) -> Findings:
         """Sequential halving: every round spends as much on the moves that are left."""
         deadline = None if limits.seconds is None else time.monotonic() + limits.seconds
         playouts = limits.playouts or self._budget.playouts
@@ -111,7 +129,7 @@ class _Search:
                 break
             if number < rounds - 1:
                 alive = self._better_half(alive)
-        return self._findings(standard)
+        return self._findings()
 
     def _try(
         self, alive: NDArray[np.int64], worlds: int, deadline: float | None,
@@ -150,7 +168,8 @@ class _Search:
         kept = [k for k in alive if self._kept[k]]
         return np.array(sorted({*order[: (len(order) + 1) // 2], *kept}), np.int64)
 
-    def _findings(self, standard: Mapping[str, float]) -> Findings:
+    def _findings(self) -> Findings:
+        standard = self._standard
         table = np.concatenate(self._found)
         tried = ~np.isnan(table)
         worlds = tried.sum(axis=0)
