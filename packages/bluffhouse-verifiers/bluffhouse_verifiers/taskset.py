@@ -47,9 +47,7 @@ class BluffhouseConfig(vf.TasksetConfig):
 class BluffhouseEnvConfig(vf.EnvConfig):
     """An agent only answers: it needs no tools, and no machine elsewhere to run them on."""
 
-    player: vf.AgentConfig = vf.AgentConfig(
-        harness={"id": "null"}, runtime={"type": "subprocess"}
-    )
+    player: vf.AgentConfig = vf.AgentConfig(harness={"id": "null"}, runtime={"type": "subprocess"})
 
 
 class BluffhouseEnv(vf.Env[BluffhouseEnvConfig]):
